@@ -38,8 +38,6 @@ enum CostModel {
 
   /// Places that are compared with the text without a thought of bounds, or of further words that would spare comparisons.
   static let few = 64
-  /// Steps through the lists of all words of a corrected text for which they are intersected at once, in place of a list for each correction and area.
-  static let cheap = 20_000
   /// Blocks of the first ring; each further ring has as many as all before.
   static let firstRing = 4
   /// Blocks up to which a region is read as a whole.
@@ -48,9 +46,7 @@ enum CostModel {
   static let mostInRegion = 2000
 
   /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
-  static let nextPlaces = 8
-  /// Places with parts of a text that are read before any of them is compared: those that may score most come first.
-  static let nextParts = 16
+  static let nextPlaces = 16
   /// By how much the importance of places may fall, in thousandths, before it is asked again how much of the text they must have.
   static let importanceStep = 16
   /// Most lists of five hold fewer duplicates than this.
@@ -74,8 +70,6 @@ enum CostModel {
 
   // MARK: What is too many to look for each
 
-  /// Words a correction of which shares a list with others: a list of alternatives moves all of them for each place.
-  static let mostWords = 8
   /// Names that a corrected text may be: of more, that the prefix of one is all of it has to be reckoned with.
   static let mostNames = 100
   /// Countries that a word may name; more are looked for as one of the ways to find a word.

@@ -101,7 +101,7 @@ package struct CostProbe {
   }
 
   /// How many documents a set gives that is moved on by `step` again and again.
-  private func count(_ set: any DocumentSet, step: Int) throws -> Int {
+  private func count(_ set: DocumentSet, step: Int) throws -> Int {
     var count = 0
     while set.current != .max {
       _ = try set.advance(to: set.current + step)

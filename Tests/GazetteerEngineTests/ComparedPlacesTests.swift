@@ -56,4 +56,20 @@ import Testing
     #expect(Set(found.names.prefix(4)) == Set(wanted), "\(found.names)")
     #expect(found.compared < 100, "\(found.compared)")
   }
+
+  @Test("places with all words as typed, but a repeated one once, are not compared for typos")
+  func repeatedWord() throws {
+    let found = try search("fiji zeya zeya", in: many("Zeya Ort") + [.place("Fijo Zeya", importance: 0.1, country: "KE")])
+    #expect(found.names.first == "Fijo Zeya", "\(found.names)")
+    #expect(found.compared < 40, "\(found.compared)")
+  }
+
+  @Test("words that are no commoner than the typed one are not looked for, also where they begin alike")
+  func commonTogether() throws {
+    // Ten times as many places have a word with "hob", but no word as many as "hoi" has to be corrected into.
+    let alike = (0..<400).map { PlaceRecord.place("Kiri Hob\(["a", "e", "o", "u", "y"][$0 % 5])\($0 % 10)", id: "\($0)", importance: 0.5) }
+    let typed = (0..<20).map { PlaceRecord.place("Hoi \($0)", id: "hoi\($0)", importance: 0.5) }
+    let found = try search("kiri hoi", in: alike + typed)
+    #expect(found.compared < 100, "\(found.compared)")
+  }
 }

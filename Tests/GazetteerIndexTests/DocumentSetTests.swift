@@ -7,13 +7,13 @@ import Testing
 /// Sets and what is made of them, compared with Swift's own sets.
 @Suite struct DocumentSetTests {
   /// A set of documents, and what it has to give.
-  private func random(depth: Int, _ random: inout SeededRandom) throws -> (set: any DocumentSet, documents: Set<Int>) {
+  private func random(depth: Int, _ random: inout SeededRandom) throws -> (set: DocumentSet, documents: Set<Int>) {
     if depth == 0 || random.chance(0.3) {
       let share = random.pick([0.0, 0.01, 0.2, 0.9])
       let documents = Set((1...random.pick([1, 50, 400])).filter { _ in random.chance(share) })
       return (SortedDocuments(documents.sorted()), documents)
     }
-    var parts: [(set: any DocumentSet, documents: Set<Int>)] = []
+    var parts: [(set: DocumentSet, documents: Set<Int>)] = []
     for _ in 0..<random.pick(1...4) { parts.append(try self.random(depth: depth - 1, &random)) }
     let sets = parts.map(\.documents)
     if random.chance(0.5) { return (Union(parts.map(\.set)), sets.reduce(into: []) { $0.formUnion($1) }) }
@@ -50,7 +50,7 @@ import Testing
 
   @Test("sets that have ended stay at the end")
   func end() throws {
-    for set: any DocumentSet in [SortedDocuments([]), Union([]), try Intersection([SortedDocuments([1]), SortedDocuments([2])])] {
+    for set: DocumentSet in [SortedDocuments([]), Union([]), try Intersection([SortedDocuments([1]), SortedDocuments([2])])] {
       #expect(set.current == .max)
       #expect(try set.advance() == .max && set.advance(to: 5) == .max && set.most() == 0)
     }

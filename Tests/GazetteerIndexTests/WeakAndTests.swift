@@ -9,35 +9,37 @@ import Testing
   /// Ways to find some parts, and the documents of each.
   private struct World {
     var ways: [(way: WeakAnd.Way, documents: Set<Int>)] = []
-    private var facts: [(part: Int, weight: Int, isKey: Bool)] = []
+    private var facts: [(part: Int, weight: Int, keys: UInt8)] = []
+    private let keys: Int
 
     /// Documents lie in one of three groups; ways of a group have only documents there.
     init(_ random: inout SeededRandom) {
       let count = random.pick([20, 200, 600])
+      keys = random.pick([0, 1, 1, 2])
       for part in 0..<random.pick(1...5) {
         for _ in 0..<random.pick([1, 2, 4]) {
           let share = random.pick([0.0, 0.01, 0.1, 0.5, 1.0])
           let group = random.chance(0.3) ? random.pick(0..<3) : nil
           let documents = Set((1...count).filter { document in (group ?? document % 3) == document % 3 && random.chance(share) })
-          let (weight, isKey) = (random.pick(1...9), random.chance(0.5))
+          let (weight, keys) = (random.pick(1...9), UInt8(random.pick(0...3)))
           let way = WeakAnd.Way(
-            part: part, weight: weight, isKey: isKey, group: group, places: random.chance(0.1) ? .max : documents.count + random.pick(0...3)
+            part: part, weight: weight, keys: keys, group: group, places: random.chance(0.1) ? .max : documents.count + random.pick(0...3)
           )
           ways.append((way, documents))
-          facts.append((part, weight, isKey))
+          facts.append((part, weight, keys))
         }
       }
     }
 
-    /// What a document weighs; nil when it has no key.
+    /// What a document weighs; nil when it lacks a key.
     func weight(_ document: Int) -> Int? {
       let had = ways.indices.filter { ways[$0].documents.contains(document) }
-      if !had.contains(where: { facts[$0].isKey }) { return nil }
+      for key in 0..<keys where !had.contains(where: { facts[$0].keys >> key & 1 == 1 }) { return nil }
       return Dictionary(grouping: had) { facts[$0].part }.values.reduce(0) { $0 + ($1.map { facts[$0].weight }.max() ?? 0) }
     }
 
     func set(_ opened: @escaping (Int) -> Void = { _ in }, enough: @escaping (Int) -> WeakAnd.Enough) -> WeakAnd {
-      WeakAnd(ways.map(\.way), enough: enough) { [ways] way in
+      WeakAnd(ways.map(\.way), keys: keys, enough: enough) { [ways] way in
         opened(way)
         return SortedDocuments(ways[way].documents.sorted())
       }
@@ -77,7 +79,7 @@ import Testing
   func readsNoMore() throws {
     let ways = [(0, 5, [3, 9]), (1, 4, [9]), (1, 1, [3, 4, 5]), (2, 2, [1, 2, 3, 9])]
     var opened: Set<Int> = []
-    let set = WeakAnd(ways.map { WeakAnd.Way(part: $0.0, weight: $0.1, isKey: true, places: $0.2.count) }, enough: { _ in (10, .max) }) {
+    let set = WeakAnd(ways.map { WeakAnd.Way(part: $0.0, weight: $0.1, keys: 1, places: $0.2.count) }, enough: { _ in (10, .max) }) {
       way in
       opened.insert(way)
       return SortedDocuments(ways[way].2)
@@ -92,7 +94,7 @@ import Testing
     // By parts alone every document could have enough, so that all of a group would be looked through.
     let ways = [(0, 0, Array(1...999)), (1, 1, Array(1000...1999))]
     let set = WeakAnd(
-      ways.map { WeakAnd.Way(part: $0.0, weight: 5, isKey: true, group: $0.1, places: $0.2.count) }, enough: { _ in (10, .max) }
+      ways.map { WeakAnd.Way(part: $0.0, weight: 5, keys: 1, group: $0.1, places: $0.2.count) }, enough: { _ in (10, .max) }
     ) { way in
       Issue.record("way \(way) was read")
       return SortedDocuments(ways[way].2)

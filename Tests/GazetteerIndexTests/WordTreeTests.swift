@@ -41,6 +41,11 @@ import Testing
       let limit = random.pick([0, 1, 5, .max])
       let found = tree.words(prefix: prefix, limit: limit)
       #expect(found.elementsEqual(expected.prefix(limit)) { $0 == $1 })
+      let least = random.pick([1, 2, 128, 100_000])
+      let common = expected.filter { $0.places >= least }
+      let listed = tree.words(prefix: prefix, placesAtLeast: least, limit: limit)
+      #expect(prefix.isEmpty || (listed == nil) == (common.count > limit))
+      #expect(prefix.isEmpty || listed?.elementsEqual(common) { $0 == $1 } ?? true)
     }
   }
 

@@ -6,13 +6,13 @@ import GazetteerIndex
 /// A set moves forwards only. From the position that it was last moved to, up to where it stands, there is no match. So a range that begins there is read from
 /// the set as it stands; for an earlier range it is opened anew.
 final class AreaPostings {
-  private let open: () throws -> any DocumentSet
-  private var set: (any DocumentSet)?
+  private let open: () throws -> DocumentSet
+  private var set: DocumentSet?
   /// No match lies from here up to where the set stands.
   private var target = 0
 
   /// - Parameter open: begins to read.
-  init(open: @escaping () throws -> any DocumentSet) { self.open = open }
+  init(open: @escaping () throws -> DocumentSet) { self.open = open }
 
   /// Places that were passed over may be matches now.
   func forgetPassed() { target = max(target, set?.current ?? 0) }
@@ -33,7 +33,7 @@ final class AreaPostings {
   }
 
   /// The set, standing on no match behind `first`.
-  private func set(from first: Int) throws -> any DocumentSet {
+  private func set(from first: Int) throws -> DocumentSet {
     defer { target = first }
     if let set, first >= target { return set }
     let opened = try open()

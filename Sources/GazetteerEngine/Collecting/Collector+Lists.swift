@@ -94,8 +94,6 @@ extension Collector {
     let isReadByArea = restrictedBlocks != nil && list.tree.byArea != nil
     switch list.reading {
     case .atOnce(let most) where !isReadByArea || most == .max: return try evaluateIfShort(list.tree, list.best, proven: nil, most: most)
-    case .atOnceForRoom(let isCheap) where ranking.hasRoom && (isCheap || signals.nearness == nil):
-      return try evaluateIfShort(list.tree, list.best, proven: nil)
     default:
       let cursor = cursor(list.tree, keeping: filters)
       // Most texts are no name at all: then nothing by area waits for this list.
@@ -116,7 +114,7 @@ extension Collector {
   }
 
   /// What all of some sets have, and the lists of the filter that are worth reading beside them.
-  func kept(_ sets: [any DocumentSet]) throws -> any DocumentSet {
+  func kept(_ sets: [DocumentSet]) throws -> DocumentSet {
     if filters.isEmpty, let only = sets.first, sets.count == 1 { return only }
     let most = try sets.map { try $0.most() }.min() ?? 0
     return try Intersection(
@@ -131,7 +129,7 @@ extension Collector {
   // MARK: Short lists
 
   /// Evaluates all places of a tree if they are few, as they are for most texts. Nil then; else the list, which goes on behind what has been read.
-  private func evaluateIfShort(_ tree: QueryTree, _ best: TextMatch, proven: TextMatch?, most: Int = CostModel.few) throws
+  func evaluateIfShort(_ tree: QueryTree, _ best: TextMatch, proven: TextMatch?, most: Int = CostModel.few) throws
     -> PostingCursor?
   {
     if tree.likelyPlaces(of: reader.overview.placeCount) > most { return cursor(tree, keeping: filters) }
@@ -142,6 +140,13 @@ extension Collector {
     }
     try evaluate(places, best, proven: proven)
     return nil
+  }
+
+  /// Evaluates all places of a source that has not been read if they are few; false when they are not.
+  func evaluateIfShort(_ source: MatchSource) throws -> Bool {
+    guard let places = try source.list.all(most: CostModel.few) else { return false }
+    try evaluate(places, source.best, proven: source.proven)
+    return true
   }
 
   /// Evaluates places, those with the greatest upper bound first.

@@ -12,14 +12,14 @@ extension Collector {
   func read(_ sources: [MatchSource], isLimited: Bool) throws {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
-        prepare(source.area, of: nil, after: source.list.position)
-        // Places with parts of the text are put in order before any is compared, so many of them cost little.
-        if try read(blocks, source.area, most: source.parts == nil ? CostModel.mostInRegion : .max) { source.area.finish() }
+        prepare(source.area, of: nil)
+        // Where words are weighed, places are put in order before any is compared, so many of them cost little.
+        if try read(blocks, source.area, most: source.weighed == nil ? CostModel.mostInRegion : .max) { source.area.finish() }
       }
     }
     if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
     // What is near tells how much of the text a place must have that is not.
-    for source in sources where signals.nearness != nil && source.parts != nil && isOpen(source) {
+    for source in sources where signals.nearness != nil && tier.level == .partial && isOpen(source) {
       for family in PlaceFamily.allCases where filter.mayKeep(family) { _ = try readRing(family, source) }
     }
     while let open = nextOpen(sources) {
@@ -41,20 +41,20 @@ extension Collector {
 
   /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
   private func step(_ open: Open) throws {
-    if isRingWorthwhile(open), try readRing(open.family, open.source) { return }
+    if try isRingWorthwhile(open), try readRing(open.family, open.source) { return }
     let (before, count) = (work, open.source.list.count)
     try advance(open.source, by: count == 0 ? firstStep : CostModel.nextPlaces)
-    open.source.parts?.work += work - before + (open.source.list.count - count) * CostModel.place
+    open.source.weighed?.work += work - before + (open.source.list.count - count) * CostModel.place
   }
 
   /// Reads the next ring of a family; false when there is none.
   private func readRing(_ family: PlaceFamily, _ source: MatchSource) throws -> Bool {
     let (area, before) = (source.area, work)
     guard let ring = try plan.nextRing(family, area) else { return false }
-    prepare(area, of: family, after: source.list.position)
+    prepare(area, of: family)
     if try read(ring.blocks, area) { area.finish(ring) }
-    source.parts?.askAgain()
-    area.parts?.work += work - before + ring.blocks.blockCount * CostModel.block
+    source.weighed?.askAgain()
+    area.weighed?.work += work - before + ring.blocks.blockCount * CostModel.block
     return true
   }
 
@@ -103,18 +103,20 @@ extension Collector {
   // MARK: Importance or area
 
   /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
-  private func isRingWorthwhile(_ open: Open) -> Bool {
+  private func isRingWorthwhile(_ open: Open) throws -> Bool {
     guard signals.nearness != nil else { return false }
     // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
     let ring = open.source.area.rank(of: open.family)
     if ring == 0 { return true }
     // How much is read of parts by importance cannot be told before: rings may cost as much.
-    if let list = open.source.parts, let area = open.source.area.parts { return area.work <= list.work }
+    if tier.level == .partial, let list = open.source.weighed, let area = open.source.area.weighed { return area.work <= list.work }
     guard !ranking.hasRoom, let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.order)
+    let most = Double(try open.source.weighed?.most(threshold.order) ?? .max)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
-    return left * Double(max(1, list.count)) / Double(list.position) * Double(CostModel.place) > Double(ring * CostModel.block)
+    let likely = left * min(Double(max(1, list.count)) / Double(list.position), most / Double(reader.overview.placeCount))
+    return likely * Double(CostModel.place) > Double(ring * CostModel.block)
   }
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
@@ -124,10 +126,10 @@ extension Collector {
 
   // MARK: Importance
 
-  /// Evaluates the next places of a list; of parts of a text `CostModel.nextParts`.
+  /// Evaluates the next places of a list; where words are weighed `CostModel.nextPlaces`.
   private func advance(_ source: MatchSource, by count: Int) throws {
     trace?.note("posting list of \(source.best.matchClass)\(share(of: source.best)) from place \(source.list.position)")
-    if let parts = source.parts { return try advance(source.list, of: parts) }
+    if let weighed = source.weighed { return try advance(source.list, of: weighed) }
     for _ in 0..<count where try !evaluateNext(of: source) { return }
   }
 

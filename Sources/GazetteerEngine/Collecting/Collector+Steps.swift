@@ -29,10 +29,42 @@ extension Collector {
   func runSteps(of typos: Typos) throws {
     for text in typos.texts where canStillEnter(TextMatch(edits: typos.edits)) {
       let planner = CorrectionPlanner(builders[text.variant], text, edits: typos.edits, patience: patience)
-      let steps = try planner.steps(wholeNamesOnly: typos.gate?.wantsWholeNames ?? false)
-      (tier.readsAddresses, tier.mismatched) = (steps.contains(where: \.readsAddresses), [])
-      for step in steps { try run(step) }
+      guard let words = try planner.words() else { continue }
+      if typos.gate?.wantsWholeNames ?? false, let names = try planner.wholeNames(of: words) {
+        (tier.readsAddresses, tier.mismatched) = (false, [])
+        try run(planner.step(names))
+      } else if let words = try planner.corrected(words) {
+        (tier.readsAddresses, tier.mismatched) = (words.readsAddresses, [])
+        // The lists of a word alone are read only as far as they are needed.
+        try limit(words.ways.count > 1 ? .lists : .comparisons) { try find(words, planner) }
+      }
     }
+  }
+
+  private func find(_ words: CorrectionPlanner.Words, _ planner: CorrectionPlanner) throws {
+    let all = WeighedWords(words.ways, weights(words) { .correctedStart($0, isWholeName: true) })
+    if !all.canFindAny { return }
+    if planner.likelyPlaces(of: words) <= CostModel.few {
+      // A region is read as a whole.
+      if restrictedBlocks != nil { return try read([source(all)], isLimited: true) }
+      if try evaluateIfShort(source(all)) { return }
+    }
+    // Names in full score most. Those of few places are read first, so that no other name is one.
+    let names = try restrictedBlocks == nil ? planner.wholeNames(of: words) : nil
+    let unread = try (names ?? []).compactMap { name in
+      try canStillEnter(name.best) ? evaluateIfShort(name.tree, name.best, proven: nil).map { (name.best, $0) } : nil
+    }
+    let starts = try planner.starts(of: words).map { words in
+      let lists = WeighedWords(words.ways, weights(words) { .correctedStart($0, isWholeName: names == nil) })
+      return source(lists, inArea: unread.isEmpty ? lists : lists.weighed(by: weights(words) { .correctedStart($0, isWholeName: true) }))
+    }
+    let named = unread.map { MatchSource(best: $0, list: $1, area: starts?.area ?? AreaCoverage(nil, best: $0)) }
+    let others = source(all.weighed(by: weights(words) { TextMatch(CorrectedMatch(.nameWords, $0)) }))
+    try read([starts].compactMap(\.self) + named + [others], isLimited: true)
+  }
+
+  private func weights(_ words: CorrectionPlanner.Words, _ best: (Correction) -> TextMatch) -> CorrectedWeights {
+    CorrectedWeights(words, best: best) { signals.score($0, signals.bound).order }
   }
 
   /// Parts of the text: names in it, and names with a typo in several words. Then places of words so rare that comparing all of them is little work, and those of
@@ -44,6 +76,9 @@ extension Collector {
     try run(planner.nameWithTypos())
     let (rare, common) = planner.byRarity
     for word in rare { try run(planner.rare(word)) }
-    for words in planner.common(common) { try run(words) }
+    // Something is found whatever it costs.
+    for words in planner.common(common) where words.canFindAny && canStillEnter(words.weights.best) {
+      try limit(ranking.isEmpty ? .comparisons : .lists) { try read([source(words)], isLimited: true) }
+    }
   }
 }

@@ -10,7 +10,7 @@ import GazetteerText
 /// list beats it, the tier ends. Tests check this on a sample of places (`Collector+Invariant.swift`).
 ///
 /// Where to find what: the steps of all tiers in their order in `Collector+Steps.swift`, how a step is run in `Collector+Lists.swift`, the loop that reads
-/// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`, parts of a text in `Collector+Parts.swift`.
+/// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`, corrected texts and parts of a text in `Collector+WeighedWords.swift`.
 final class Collector {
   let layer: Layer
   /// Reads the layer by its own numbers; so do all members of this class but `ranking`.

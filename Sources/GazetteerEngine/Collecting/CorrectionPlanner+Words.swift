@@ -3,8 +3,14 @@ import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
-/// A main name that a corrected text is: its key, and the match of its places.
-typealias CorrectedName = (key: [UInt8], best: TextMatch)
+/// A main name that a corrected text is.
+struct CorrectedName {
+  let key: [UInt8]
+  /// The match of its places.
+  let best: TextMatch
+
+  var tree: QueryTree { .name(nameKeyHash(key)) }
+}
 
 /// Where the words of a text are found, as they stand and corrected.
 extension CorrectionPlanner {
@@ -35,12 +41,25 @@ extension CorrectionPlanner {
   func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, field: []) }
 
   private func corrections(of index: Int, space: VocabularySpace, field: [UInt8]) throws -> [WordWay] {
-    try terms(text.words[index], space: space).filter { try isCommon($0, space: space, at: index) }.map { term in
+    try terms(text.words[index], space: space).filter { try isCommon($0, space: space, at: index) }.flatMap { term in
+      try common(term, space: space, least: text.leastPlaces[index])
+    }.map { term in
       WordWay(
-        word: term.isPrefix
-          ? .prefix(term.term, space: field, places: term.places) : .term(term.term, space: field, places: term.places),
-        isName: space == .names, correction: term.correction, start: space == .names ? term : nil)
+        term.isPrefix ? .prefix(term.term, space: field, places: term.places) : .term(term.term, space: field, places: term.places),
+        isName: space == .names, term.correction, start: space == .names ? term : nil)
     }
+  }
+
+  /// The words that a term stands for when so many places must have a word in their names: itself where these are many.
+  private func common(_ term: CorrectedTerm, space: VocabularySpace, least: Int) throws -> [CorrectedTerm] {
+    if least == 0 || !term.isPrefix || builder.layer.words.isLayered { return [term] }
+    let words = try builder.reader.names(withPrefix: term.term, placesAtLeast: least, limit: QueryTree.mostAlternatives)
+    return try words?.map { word, places in
+      var whole = term
+      (whole.term, whole.isPrefix) = (word, false)
+      whole.places = try space == .names ? places : builder.layer.places(ofTerm: word, space: TermSpace.context)
+      return whole
+    }.filter { $0.places > 0 } ?? [term]
   }
 
   private func terms(_ word: TypedWord, space: VocabularySpace) throws -> [CorrectedTerm] {
@@ -64,6 +83,13 @@ extension CorrectionPlanner {
 
   // MARK: Whole names
 
+  /// The names that the text is with one of its words corrected, as below; nil when there may be too many of any.
+  func wholeNames(of words: Words) throws -> [CorrectedName]? {
+    try words.corrected.reduce([]) { names, index in
+      try names.flatMap { names in try wholeNames(at: index).map { names + $0 } }
+    }
+  }
+
   /// The names that the text is with one word corrected, each with the match of its places; nil when there may be too many of them.
   func wholeNames(at corrected: Int) throws -> [CorrectedName]? {
     let words = text.text.terms.map { text.text.key[$0] }
@@ -75,7 +101,7 @@ extension CorrectionPlanner {
     return meant.flatMap { word, correction in
       words.indices.reduce([[]]) { keys, index in
         keys.flatMap { key in (index == corrected ? [word] : others[index]).map { key.isEmpty ? $0 : key + [0x20] + $0 } }
-      }.map { ($0, .correctedStart(correction, isWholeName: true)) }
+      }.map { CorrectedName(key: $0, best: .correctedStart(correction, isWholeName: true)) }
     }
   }
 
@@ -103,13 +129,13 @@ extension CorrectionPlanner {
 extension TermExpander {
   /// Where a word is found as it stands.
   func waysAsTyped(_ index: Int) throws -> [WordWay] {
-    let name = try anyForm(of: index).map { [WordWay(word: $0, isName: true, correction: .none)] } ?? []
-    let address = try anyForm(of: index, space: TermSpace.context).map { [WordWay(word: $0, isName: false, correction: .none)] } ?? []
+    let name = try anyForm(of: index).map { [WordWay($0, isName: true)] } ?? []
+    let address = try anyForm(of: index, space: TermSpace.context).map { [WordWay($0, isName: false)] } ?? []
     return name + address + ways(try countries(of: index), .none)
   }
 
   /// The ways to find a word that is a name of one of some countries.
   fileprivate func ways(_ countries: [Int], _ correction: Correction) -> [WordWay] {
-    wanted(countries).map { WordWay(word: country($0), isName: false, correction: correction, country: $0) }
+    wanted(countries).map { WordWay(country($0), isName: false, correction, country: $0) }
   }
 }

@@ -77,12 +77,12 @@ indirect enum LayerCondition {
   }
 
   /// The places of a layer that may meet it; nil when lists do not tell, or are too many to ask.
-  private func documents(in layer: Layer) throws -> (any DocumentSet)? {
+  private func documents(in layer: Layer) throws -> DocumentSet? {
     switch self {
     case .words(let counts): return try layer.reader.documents(counts.tree, in: .byImportance)
     case .corrections(let corrections):
       return try corrections.tree(of: layer.position).flatMap {
-        $0.lists > CostModel.mostWords ? nil : try layer.reader.documents($0, in: .byImportance)
+        $0.lists > QueryTree.mostAlternatives ? nil : try layer.reader.documents($0, in: .byImportance)
       }
     case .layers: return nil
     case .all(let parts):

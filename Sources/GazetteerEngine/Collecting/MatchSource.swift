@@ -13,19 +13,19 @@ final class MatchSource {
   let list: PostingCursor
   /// What is read of it by area. Sources that lie within one another share this.
   let area: AreaCoverage
-  /// Its reading by importance, where places have parts of the text; nil where they have all of it.
-  let parts: PartialReading?
+  /// Its reading by importance, where words are weighed.
+  let weighed: WeighedReading?
 
   init(
     best: TextMatch, proven: TextMatch? = nil, comparesPrefixOnly: Bool = false, list: PostingCursor, area: AreaCoverage,
-    parts: PartialReading? = nil
+    weighed: WeighedReading? = nil
   ) {
     self.best = best
     self.proven = proven
     self.comparesPrefixOnly = comparesPrefixOnly
     self.list = list
     self.area = area
-    self.parts = parts
+    self.weighed = weighed
   }
 }
 
@@ -37,22 +37,22 @@ final class AreaCoverage {
   var best: TextMatch
   /// What a place is when it is nothing better; nil when being in the list does not prove a match.
   let proven: TextMatch?
-  /// Its reading by area, where places have parts of the text; nil where they have all of it.
-  let parts: PartialReading?
+  /// Its reading by area, where words are weighed.
+  let weighed: WeighedReading?
   /// By family: how many of the nearest blocks have been read.
   private var ranks = [Int](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: every place within this many metres of the centre has been evaluated; infinite when the family is done.
   private var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
 
-  init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil, parts: PartialReading? = nil) {
+  init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil, weighed: WeighedReading? = nil) {
     self.list = list
     self.best = best
     self.proven = proven
-    self.parts = parts
+    self.weighed = weighed
   }
 
   /// The best match that the place can be that was read last.
-  var bestOfLast: TextMatch { parts?.best ?? best }
+  var bestOfLast: TextMatch { weighed?.best ?? best }
 
   /// Whether every place of the family has been evaluated.
   func isDone(_ family: PlaceFamily) -> Bool { radius[family.rawValue] == .infinity }

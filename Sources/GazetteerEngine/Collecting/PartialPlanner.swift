@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
@@ -13,9 +14,9 @@ struct PartialPlanner {
     /// Its cheapest correction.
     var correction: Correction { ways.leastCorrection }
     /// Whether it can only be in names.
-    var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
+    var isOnlyInNames: Bool { ways.allSatisfy(\.kind.isName) }
     /// It in names; nil when it is in none.
-    var inNames: QueryTree? { ways.filter(\.isName).tree }
+    var inNames: QueryTree? { ways.filter(\.kind.isName).tree }
   }
 
   /// The words that the index has in any way, the weightiest first.
@@ -101,26 +102,47 @@ struct PartialPlanner {
 
   /// Places that have a rare word, whatever other words they have; nil when there are none.
   func rare(_ word: Word) -> Step? {
-    guard let all = word.ways.tree, let named = words.flatMap(\.ways).filter(\.isName).tree else { return nil }
+    guard let all = word.ways.tree, let named = words.flatMap(\.ways).filter(\.kind.isName).tree else { return nil }
     let tree = word.isOnlyInNames ? all : QueryTree.all([all, named.implied])
     return tree.map { step($0, best: best(words)) }
   }
 
   /// Places of common words, as lists that are read together. First come those that have most of the text; beside one the others are not listed.
-  func common(_ words: [Word]) -> [PartialWords] {
-    // A place lies in one country. Those that a word alone stands for are told apart, and from all others.
-    let countries = words.map { Set($0.ways.compactMap(\.country)) }
-    let few = Set(countries.filter { $0.count <= CostModel.mostCountries }.joined())
-    let ways = words.flatMap { word in
-      Dictionary(grouping: word.ways) { way in
-        PartialWords.Kind(
-          isName: way.isName, correction: way.correction, country: way.country.map { few.contains($0) ? $0 : PartialWords.otherCountry })
-      }.sorted { $0.key < $1.key }.compactMap { kind, ways in ways.tree.map { PartialWords.Way(index: word.index, kind: kind, tree: $0) } }
+  func common(_ words: [Word]) -> [WeighedWords] {
+    let greatest = best(words).partial?.share ?? 0
+    var ways = [[WordWay]](repeating: [], count: partial.text.terms.count)
+    for word in words { ways[word.index] = word.ways }
+    let weights = [PartialMatch.leastOfMost...PartialMatch.whole, 0...PartialMatch.leastOfMost - 1].filter { $0.lowerBound <= greatest }.map
+    {
+      PartialWeights(partial, shares: $0.clamped(to: 0...greatest))
     }
-    if !ways.contains(where: \.kind.isName) { return [] }
-    let (greatest, lists) = (best(words).partial?.share ?? 0, PartialLists())
-    return [PartialMatch.leastOfMost...PartialMatch.whole, 0...PartialMatch.leastOfMost - 1].filter { $0.lowerBound <= greatest }.map {
-      PartialWords(partial, ways, lists, shares: $0.clamped(to: 0...greatest))
-    }
+    guard let first = weights.first else { return [] }
+    let lists = WeighedWords(ways, first)
+    return weights.map(lists.weighed)
+  }
+}
+
+/// What words weigh of which a place may lack some: the weightier they are, the greater its share of the text.
+struct PartialWeights: MatchWeights {
+  private let partial: PartialText
+  let needsCorrection = false
+  let least: Int
+  let best: TextMatch
+
+  /// - Parameter shares: The least share of the text that is looked for, and the greatest.
+  init(_ partial: PartialText, shares: ClosedRange<Int>) {
+    self.partial = partial
+    least = max(1, partial.weight(ofShare: shares.lowerBound))
+    best = Self.match(shares.upperBound)
+  }
+
+  private static func match(_ share: Int) -> TextMatch { TextMatch(PartialMatch(share: share, isWholeName: false)) }
+
+  func weight(of index: Int, _ kind: WordWay.Kind) -> Int { partial.weight(of: index, kind.correction) }
+
+  func best(ofWeight weight: Int) -> TextMatch { Self.match(partial.share(ofWeight: weight)) }
+
+  func least(where isEnough: (TextMatch) -> Bool) -> Int {
+    partial.weight(ofShare: (0..<PartialMatch.whole + 1).partitioningIndex { isEnough(Self.match($0)) })
   }
 }

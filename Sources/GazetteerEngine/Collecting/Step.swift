@@ -55,8 +55,6 @@ struct Step {
     case inOrder
     /// At once when it has no more places than this.
     case atOnce(most: Int)
-    /// At once when it has few places and the answer still has room; a list that costs much only where nothing near can fill the answer.
-    case atOnceForRoom(isCheap: Bool)
   }
 }
 

@@ -116,7 +116,7 @@ final class NearestSearch {
   // MARK: Lists
 
   /// Looks at every place of the list of those that can pass: then nothing is left to look for.
-  private func readList(_ list: (any DocumentSet)?) throws {
+  private func readList(_ list: DocumentSet?) throws {
     guard let list else { return }
     let places = DocumentStream(list)
     var count = 0

@@ -7,7 +7,7 @@ extension IndexReader {
   /// it.
   ///
   /// - Complexity: O(*t*) lists opened for *t* terms; documents are read when the set moves. A prefix that the table has no list for is read as a whole.
-  package func documents(_ pattern: QueryTree, in table: FullTextTable) throws -> any DocumentSet {
+  package func documents(_ pattern: QueryTree, in table: FullTextTable) throws -> DocumentSet {
     switch pattern.form {
     case .term(let term), .property(let term): return try postings(Self.wholeTerm + term, in: table)
     case .trigram(let term): return try postings(Self.wholeTerm + term, in: table.ofTrigrams)
@@ -17,11 +17,11 @@ extension IndexReader {
       return places
     case .prefix(let prefix):
       let count = prefix.count { $0 & 0xC0 != 0x80 }
-      if count == 0 { return SortedDocuments([]) }
+      if count == 0 { return DocumentSet() }
       if table.hasPrefixes, count <= Schema.longestIndexedPrefix { return try postings([Self.digit(count)] + prefix, in: table) }
       return SortedDocuments(try documents(ofTermsWithPrefix: Self.wholeTerm + prefix, in: table))
     case .all(let patterns):
-      var sets: [any DocumentSet] = []
+      var sets: [DocumentSet] = []
       for pattern in patterns {
         let set = try documents(pattern, in: table)
         if set.current == .max { return set }
@@ -32,8 +32,8 @@ extension IndexReader {
     }
   }
 
-  private func postings(_ term: [UInt8], in table: FullTextTable) throws -> any DocumentSet {
-    try Postings(term, in: table, greatest: greatestDocument(of: table), reader: self) ?? SortedDocuments([])
+  private func postings(_ term: [UInt8], in table: FullTextTable) throws -> DocumentSet {
+    try Postings(term, in: table, greatest: greatestDocument(of: table), reader: self) ?? DocumentSet()
   }
 
   /// The digit before the terms of FTS5: 0 for whole terms, else the length of the prefixes.

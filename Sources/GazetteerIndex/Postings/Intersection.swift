@@ -6,23 +6,30 @@
 /// others pass over what it has not.
 package final class Intersection: DocumentSet {
   /// The set with the fewest documents.
-  private let lead: any DocumentSet
-  private let others: [any DocumentSet]
+  private let lead: DocumentSet
+  /// The others, and as they are moved.
+  private let kept: [DocumentSet]
+  private let others: UnsafeMutableBufferPointer<MovedSet>
   private var document = 0
 
-  package var current: Int { document }
+  package override var current: Int { document }
 
   /// - Parameter sets: In any order; of none, nothing is common.
-  package init(_ sets: [any DocumentSet]) throws {
+  package init(_ sets: [DocumentSet]) throws {
     let ordered = try sets.map { (set: $0, most: try $0.most()) }.sorted { $0.most < $1.most }
-    lead = ordered.first?.set ?? SortedDocuments([])
-    others = ordered.dropFirst().map { $0.set }
+    lead = ordered.first?.set ?? DocumentSet()
+    kept = ordered.dropFirst().map { $0.set }
+    others = .allocate(capacity: kept.count)
+    _ = others.initialize(from: kept.map { MovedSet($0) })
+    super.init()
     try settle()
   }
 
-  package func most() throws -> Int { document == Self.end ? 0 : try lead.most() }
+  deinit { others.deallocate() }
 
-  package func advance(to target: Int) throws -> Int {
+  package override func most() throws -> Int { document == Self.end ? 0 : try lead.most() }
+
+  package override func advance(to target: Int) throws -> Int {
     if document >= target { return document }
     _ = try lead.advance(to: target)
     try settle()

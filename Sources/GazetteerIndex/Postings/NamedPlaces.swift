@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The places that have a name in full, by the key of the name.
-final class NamedPlaces: DocumentSet {
+package final class NamedPlaces: DocumentSet {
   private let key: Int
   private let reader: IndexReader
   private var position: Tree.Position?
-  private(set) var current = 0
+  private var place = 0
+
+  package override var current: Int { place }
 
   /// The set stands before its first place, so that nothing is read for a set that is not used.
   init(key: Int, _ reader: IndexReader) { (self.key, self.reader) = (key, reader) }
 
   /// Names of most lists are rare; the table does not tell how many places have one.
-  func most() -> Int { current == Self.end ? 0 : reader.overview.placeCount }
+  package override func most() -> Int { current == Self.end ? 0 : reader.overview.placeCount }
 
   /// - Complexity: O(1) for the place that comes next on the same page, else O(log *n*) for the *n* names of the index.
-  func advance(to target: Int) throws -> Int {
+  package override func advance(to target: Int) throws -> Int {
     if current >= target { return current }
     let table = reader.tables.wholeNames
     let next = try reader.checkingForm { () throws(Malformed) -> (Tree.Position, place: Int)? in
@@ -36,7 +38,7 @@ final class NamedPlaces: DocumentSet {
     if let next, next.place < target || next.place > reader.overview.placeCount {
       throw IndexError.damaged(path: reader.overview.path, reason: "a list of names is out of order")
     }
-    (position, current) = (next?.0, next?.place ?? Self.end)
+    (position, place) = (next?.0, next?.place ?? Self.end)
     return current
   }
 

@@ -29,7 +29,7 @@ package final class Postings: DocumentSet {
   private var loads = 0
   private var document = 0
 
-  package var current: Int { document }
+  package override var current: Int { document }
 
   /// - Parameter greatest: the greatest document that the table can have.
   /// - Throws: `IndexError.damaged`.
@@ -38,6 +38,7 @@ package final class Postings: DocumentSet {
     (self.reader, self.table, self.segment, self.term, self.greatest) = (reader, table, segment, term, greatest)
     reader.readCounts.lists += 1
     page = try reader.page(of: term, in: table, segment)
+    super.init()
     guard try take(page, { leaf throws(Malformed) in try leaf.list(of: term) }) else { return nil }
     // A term at the end of a leaf has its whole list on the next one.
     if try !begin(), try isLast || !moveOn(to: 1) { document = Self.end }
@@ -58,7 +59,7 @@ package final class Postings: DocumentSet {
   }
 
   /// The documents left on the leaf are not more than its bytes, those behind not more than the bytes of their leaves.
-  package func most() throws -> Int {
+  package override func most() throws -> Int {
     if document == Self.end { return 0 }
     return try 1 + rest.count + (isLast ? 0 : (lastPageOfList() - page).multipliedClamped(by: Self.likelyLeafSize))
   }
@@ -67,7 +68,7 @@ package final class Postings: DocumentSet {
   private static let likelyLeafSize = 1000
 
   /// - Complexity: O(*n*) for *n* documents passed over on two leaves, and O(log *m*) for *m* leaves between them.
-  package func advance(to target: Int) throws -> Int {
+  package override func advance(to target: Int) throws -> Int {
     while document < target {
       if try scan(to: target) { break }
       if try isLast || !moveOn(to: target) {

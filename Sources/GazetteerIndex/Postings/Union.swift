@@ -5,25 +5,26 @@ import GazetteerBase
 ///
 /// The sets are a binary heap, in memory of its own: a property would be checked for overlapping accesses at every move, which costs as much as the move.
 package final class Union: DocumentSet {
-  private let sets: [any DocumentSet]
+  private let sets: [DocumentSet]
   private let heap: UnsafeMutablePointer<Member>
   /// How many sets have not ended.
   private var count = 0
   private var document = 0
 
-  package var current: Int { document }
+  package override var current: Int { document }
 
   private struct Member {
     let document: Int
-    /// The position of the set that stands on it.
-    let set: Int
+    /// The set that stands on it.
+    let set: MovedSet
   }
 
-  package init(_ sets: [any DocumentSet]) {
+  package init(_ sets: [DocumentSet]) {
     self.sets = sets
     heap = .allocate(capacity: sets.count)
-    for (position, set) in sets.enumerated() where set.current != Self.end {
-      (heap + count).initialize(to: Member(document: set.current, set: position))
+    super.init()
+    for set in sets where set.current != Self.end {
+      (heap + count).initialize(to: Member(document: set.current, set: MovedSet(set)))
       count += 1
     }
     for position in (0..<count / 2).reversed() { Self.sink(heap, count, position) }
@@ -32,13 +33,13 @@ package final class Union: DocumentSet {
 
   deinit { heap.deallocate() }
 
-  package func most() throws -> Int { try (0..<count).map { try sets[heap[$0].set].most() }.clampedSum() }
+  package override func most() throws -> Int { try sets.map { try $0.most() }.clampedSum() }
 
-  package func advance(to target: Int) throws -> Int {
+  package override func advance(to target: Int) throws -> Int {
     // Every round moves a set forwards or takes it away, so it ends.
     while count > 0, heap[0].document < target {
       let set = heap[0].set
-      let next = try sets[set].advance(to: target)
+      let next = try set.advance(to: target)
       if next == Self.end {
         count -= 1
         heap[0] = heap[count]

@@ -13,15 +13,15 @@ package final class WeakAnd: DocumentSet {
     let part: Int
     /// What the part weighs when it is found so; more than 0.
     let weight: Int
-    /// Whether it is one of the ways of which a document must have any.
-    let isKey: Bool
+    /// The kinds of ways, one a bit, of which it is one: of each kind a document must have any.
+    let keys: UInt8
     /// Ways with different numbers have no document in common, as countries have not; nil for what may be beside all others.
     let group: Int?
     /// How many documents have it at most.
     let places: Int
 
-    package init(part: Int, weight: Int, isKey: Bool = false, group: Int? = nil, places: Int) {
-      (self.part, self.weight, self.isKey, self.group, self.places) = (part, weight, isKey, group, places)
+    package init(part: Int, weight: Int, keys: UInt8 = 0, group: Int? = nil, places: Int) {
+      (self.part, self.weight, self.keys, self.group, self.places) = (part, weight, keys, group, places)
     }
   }
 
@@ -47,35 +47,45 @@ package final class WeakAnd: DocumentSet {
   private var leadingCount = 0
   /// By part, whether no document has enough without it.
   private let isRequired: UnsafeMutablePointer<Bool>
-  /// By way, once it is read.
-  private var sets: [(any DocumentSet)?]
+  /// What is read, and by way as it is moved, once it is read.
+  private var kept: [DocumentSet] = []
+  private let sets: UnsafeMutablePointer<MovedSet?>
 
-  private let open: (_ way: Int) throws -> any DocumentSet
+  private let open: (_ way: Int) throws -> DocumentSet
   private let ask: (_ document: Int) throws -> Enough
   private var enough: Enough = (1, -1)
+  /// The kinds of ways of which each document must have any, one a bit.
+  private let keys: [UInt8]
   /// Counts what is done.
   private let reader: IndexReader?
 
-  package private(set) var current = 0
+  private var document = 0
+
+  package override var current: Int { document }
+
+  private var found = 0
+
   /// What the current document weighs, as far as the ways tell.
-  package private(set) var weight = 0
+  package var weight: Int { found }
 
   /// The set stands before its first document.
   ///
   /// - Parameters:
+  ///   - keys: How many kinds of ways there are of which a document must have any.
   ///   - reader: Counts what is done.
   ///   - enough: Tells what is enough for a document; not less than for those before it.
   ///   - open: Begins to read the documents of a way.
   package init(
-    _ ways: [Way], of reader: IndexReader? = nil, enough: @escaping (_ document: Int) throws -> Enough,
-    open: @escaping (_ way: Int) throws -> any DocumentSet
+    _ ways: [Way], keys: Int = 1, of reader: IndexReader? = nil, enough: @escaping (_ document: Int) throws -> Enough,
+    open: @escaping (_ way: Int) throws -> DocumentSet
   ) {
     (self.reader, self.open, ask) = (reader, open, enough)
+    self.keys = (0..<keys).map { 1 << UInt8($0) }
     let rarity = Dictionary(grouping: ways, by: \.part).mapValues { $0.map(\.places).clampedSum() }.sorted {
       ($0.value, $0.key) < ($1.value, $1.key)
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(rarity.map(\.key), 0...))
-    let numbered = ways.map { Way(part: numbers[$0.part] ?? 0, weight: $0.weight, isKey: $0.isKey, group: $0.group, places: $0.places) }
+    let numbered = ways.map { Way(part: numbers[$0.part] ?? 0, weight: $0.weight, keys: $0.keys, group: $0.group, places: $0.places) }
     let order = numbered.indices.sorted { one, other in
       let (a, b) = (numbered[one], numbered[other])
       return (a.part, b.weight, a.places, one) < (b.part, a.weight, b.places, other)
@@ -96,7 +106,9 @@ package final class WeakAnd: DocumentSet {
     helps = .allocate(capacity: ways.count)
     leading = .allocate(capacity: ways.count)
     isRequired = .allocate(capacity: rarity.count)
-    sets = ways.map { _ in nil }
+    sets = .allocate(capacity: ways.count)
+    sets.initialize(repeating: nil, count: ways.count)
+    super.init()
   }
 
   deinit {
@@ -106,41 +118,47 @@ package final class WeakAnd: DocumentSet {
     helps.deallocate()
     leading.deallocate()
     isRequired.deallocate()
+    sets.deallocate()
     sum.deallocate()
   }
 
-  package func most() -> Int { current == Self.end ? 0 : ways.map(\.places).clampedSum() }
+  /// Each of the documents has one of the ways that lead.
+  package override func most() throws -> Int {
+    if document == Self.end { return 0 }
+    if enough.through <= document { try setEnough(document + 1) }
+    return (0..<leadingCount).map { ways[leading[$0]].places }.clampedSum()
+  }
 
   /// What is enough is asked again before the set moves on.
   package func askAgain() { enough.through = -1 }
 
-  package func advance(to target: Int) throws -> Int {
-    if current >= target { return current }
+  package override func advance(to target: Int) throws -> Int {
+    if document >= target { return document }
     var (from, checks) = (target, 0)
     defer { reader?.readCounts.checks += checks }
     // Every round goes further, so it ends.
     while from != Self.end {
       if from > enough.through { try setEnough(from) }
-      let document = try firstCandidate(from)
+      let next = try firstCandidate(from)
       checks += 1
       if checks == Self.checksPerLook {
         reader?.readCounts.checks += checks
         checks = 0
         try reader?.checkLimits()
       }
-      if document > enough.through || document == Self.end {
-        from = document
-      } else if try !hasEnough(document) {
-        from = max(document + 1, firstPossible(behind: document))
-      } else if try !hasKey(document) {
-        from = max(document + 1, firstKey)
+      if next > enough.through || next == Self.end {
+        from = next
+      } else if try !hasEnough(next) {
+        from = max(next + 1, firstPossible(behind: next))
+      } else if let key = try missingKey(next) {
+        from = max(next + 1, firstDocument(withKey: key))
       } else {
-        current = document
-        return document
+        document = next
+        return next
       }
     }
-    (current, weight) = (Self.end, 0)
-    return current
+    (document, found) = (Self.end, 0)
+    return document
   }
 
   /// Documents that are asked about between two looks at the limits.
@@ -184,11 +202,12 @@ package final class WeakAnd: DocumentSet {
 
   /// Whether a document has enough; then `weight` is what it has. Ways are moved there, those of rare parts first, only as long as it still may have.
   private func hasEnough(_ document: Int) throws -> Bool {
+    let least = enough.weight
     var possible = 0
     for part in parts.indices { possible += heaviest(part) { standing[$0] <= document } }
     // The group of the ways that the document has: it has none of another.
     var group: Int?
-    for part in parts.indices where possible >= enough.weight {
+    for part in parts.indices where possible >= least {
       possible -= heaviest(part) { standing[$0] <= document }
       for way in parts[part] where helps[way] && standing[way] <= document && isPossible(way, beside: group) {
         if standing[way] < document { try move(way, to: document) }
@@ -199,8 +218,8 @@ package final class WeakAnd: DocumentSet {
         }
       }
     }
-    weight = possible
-    return possible >= enough.weight
+    found = possible
+    return possible >= least
   }
 
   private func isPossible(_ way: Int, beside group: Int?) -> Bool {
@@ -225,28 +244,39 @@ package final class WeakAnd: DocumentSet {
     return first
   }
 
+  private func begin(_ way: Int) throws -> MovedSet {
+    let set = try open(given[way])
+    kept.append(set)
+    sets[way] = MovedSet(set)
+    return MovedSet(set)
+  }
+
   private func move(_ way: Int, to document: Int) throws {
-    let set = try sets[way] ?? open(given[way])
-    sets[way] = set
+    let set = try sets[way] ?? begin(way)
     standing[way] = try set.advance(to: document)
   }
 
   // MARK: Keys
 
-  /// Whether a document has any of the keys, also of those that do not help it to have enough.
-  private func hasKey(_ document: Int) throws -> Bool {
-    for way in ways.indices where ways[way].isKey && standing[way] == document { return true }
-    for way in ways.indices where ways[way].isKey && standing[way] < document {
+  /// A key that a document lacks, also among the ways that do not help it to have enough.
+  private func missingKey(_ document: Int) throws -> UInt8? {
+    for key in keys where try !has(key, document) { return key }
+    return nil
+  }
+
+  private func has(_ key: UInt8, _ document: Int) throws -> Bool {
+    for way in ways.indices where ways[way].keys & key != 0 && standing[way] == document { return true }
+    for way in ways.indices where ways[way].keys & key != 0 && standing[way] < document {
       try move(way, to: document)
       if standing[way] == document { return true }
     }
     return false
   }
 
-  /// The first document that has a key, when all of them have been moved.
-  private var firstKey: Int {
+  /// The first document that has a key, when all of its ways have been moved.
+  private func firstDocument(withKey key: UInt8) -> Int {
     var first = Self.end
-    for way in ways.indices where ways[way].isKey { first = min(first, standing[way]) }
+    for way in ways.indices where ways[way].keys & key != 0 { first = min(first, standing[way]) }
     return first
   }
 }

@@ -27,6 +27,11 @@ extension IndexReader {
     try tree(.init(space)).words(prefix: prefix, limit: limit)
   }
 
+  /// Words of names with the prefix that so many places have; nil when there are more than `limit`.
+  package func names(withPrefix prefix: some Collection<UInt8>, placesAtLeast least: Int, limit: Int) throws -> [Term]? {
+    try tree(.names).words(prefix: prefix, placesAtLeast: least, limit: limit)
+  }
+
   /// The corrections of a typed word in a space: see `WordTree.corrections`. Recent results are cached, because a finished word stays the same while
   /// the next one is typed.
   ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 
 extension WordTree {
   /// The number of places with the word; 0 when it is not in the tree.
@@ -18,6 +19,17 @@ extension WordTree {
     let word = Array(prefix) + bytes[node.label.suffix(rest)]
     let own = node.isWord ? [(word: word, places: node.places)] : []
     return own + words(in: node.below, after: word, limit: limit - own.count)
+  }
+
+  /// The words with this prefix, of a letter or more, that so many places have, in byte order; nil when there are more than `limit`.
+  ///
+  /// - Complexity: O(*n*) for *n* prefixes that so many places have, summed over their words.
+  package func words(prefix: some Collection<UInt8>, placesAtLeast least: Int, limit: Int) -> [(word: [UInt8], places: Int)]? {
+    guard let (node, rest) = find(prefix) else { return [] }
+    let word = Array(prefix) + bytes[node.label.suffix(rest)]
+    let own = node.isWord && node.places >= least ? [(word: word, places: node.places)] : []
+    let words = own + words(in: node.below, after: word, placesAtLeast: least, limit: limit.addingClamped(1))
+    return words.count > limit ? nil : words
   }
 
   /// The node where the prefix ends, and the remaining length of its label.
@@ -58,7 +70,8 @@ extension WordTree {
     return nil
   }
 
-  private func words(in list: Range<Int>, after prefix: [UInt8], limit: Int) -> [(word: [UInt8], places: Int)] {
+  private func words(in list: Range<Int>, after prefix: [UInt8], placesAtLeast least: Int = 0, limit: Int) -> [(word: [UInt8], places: Int)]
+  {
     var words: [(word: [UInt8], places: Int)] = []
     var word = prefix
     var levels = [(list: list, length: prefix.count)]
@@ -69,9 +82,10 @@ extension WordTree {
           continue
         }
         levels[levels.count - 1].list = node.below.upperBound..<list.upperBound
+        if node.total < least { continue }
         word.removeSubrange(length...)
         word += bytes[node.label]
-        if node.isWord { words.append((word, node.places)) }
+        if node.isWord, node.places >= least { words.append((word, node.places)) }
         if !node.below.isEmpty { levels.append((node.below, word.count)) }
       }
     }
