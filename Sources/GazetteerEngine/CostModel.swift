@@ -36,7 +36,8 @@ enum CostModel {
 
   // MARK: What is little
 
-  /// Places that are compared with the text without a thought of bounds, or of further words that would spare comparisons.
+  /// Places that are compared with the text without a thought of bounds, or of further words that would spare comparisons. After so many of a tier that do
+  /// not match, the names of others are tested before they are analysed.
   static let few = 64
   /// Blocks of the first ring; each further ring has as many as all before.
   static let firstRing = 4
@@ -51,12 +52,8 @@ enum CostModel {
   static let importanceStep = 16
   /// Most lists of five hold fewer duplicates than this.
   static let likelyDuplicates = 3
-  /// Places whose names do not match, of a tier, after which the names of others are tested before they are analysed.
-  static let manyMismatches = 64
-  /// Places that are seen between two looks at the clock: to look costs about as much as to see a place.
-  static let placesPerCheck = 64
-  /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
-  static let comparisonsPerCheck = 8
+  /// What is done between two looks at the clock: to look costs about as much as to see a place.
+  static let look = 64 * place
 
   /// Layers that are looked at without a thought of which of their places have the words: a few layers have places everywhere, packs have not.
   static let fewLayers = 3

@@ -11,7 +11,7 @@ extension Collector {
     var found = 0
     try list.read(blocks.ranges) { position in
       found += 1
-      if found % CostModel.placesPerCheck == 0 { try patience.check() }
+      if found % (CostModel.look / CostModel.place) == 0 { try patience.check() }
       if found <= most, let hit = try hit(at: position, best: area.bestOfLast) { hits.append(hit) }
       return found <= most
     }

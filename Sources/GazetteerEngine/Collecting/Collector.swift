@@ -195,7 +195,7 @@ final class Collector {
   ///   - best: What it can be at most as far as this list is concerned.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch) throws {
     guard let found = try promising(place, best: best) else { return }
-    if tier.mismatched.count == CostModel.manyMismatches { places.testLetters() }
+    if tier.mismatched.count == CostModel.few { places.testLetters() }
     guard let match = try places.match(place, core: found.core, proven: proven, in: tier) else {
       tier.mismatched.insert(place)
       if tier.level == .names, texts.typed.terms.count > 1, found.core.flags.contains(.aliases) { mixed.append(place) }
@@ -214,7 +214,7 @@ final class Collector {
   private func promising(_ place: Int, best: TextMatch) throws -> (core: PlaceCore, types: IndexOverview.TypeSet)? {
     if tier.mismatched.contains(place) || evaluated.contains(place) { return nil }
     placesSeen += 1
-    if placesSeen % CostModel.placesPerCheck == 0 { try patience.check() }
+    if placesSeen % (CostModel.look / CostModel.place) == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(place: place, country: core.country, types: types, location: core.location) != nil {
@@ -233,7 +233,7 @@ final class Collector {
       if bound < last.order || bound == last.order && place > own(last) { return nil }
     }
     placesRead += 1
-    if placesRead % CostModel.comparisonsPerCheck == 0 { try patience.check() }
+    if placesRead % (CostModel.look / CostModel.comparison(withAddress: tier.readsAddresses)) == 0 { try patience.check() }
     return (core, types)
   }
 
