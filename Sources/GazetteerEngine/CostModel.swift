@@ -17,8 +17,6 @@ enum CostModel {
   private static let namesInAddress = 4
   /// Telling that a place has not a short word beside letters that it has: the first letters of its names mostly suffice.
   static let missingWord = 30
-  /// Moving another list to a place far behind.
-  static let leap = 16
   /// Reading a place of one list beside another list.
   static let merge = 6
   /// Reading the core of a place, and telling that it is filtered out or beaten.
@@ -27,9 +25,6 @@ enum CostModel {
   static let block = 96
   /// Looking at one of a block's places.
   static let entry = 12
-
-  /// Reading the lists of a tree to their ends.
-  static func reading(_ tree: QueryTree) -> Int { tree.places.addingClamped(tree.lists.multipliedClamped(by: list)) }
 
   /// Comparing a place with a text whose words may be in its address as well, or in its names alone.
   static func comparison(withAddress: Bool) -> Int { names * (withAddress ? namesInAddress : 1) }
@@ -48,7 +43,7 @@ enum CostModel {
 
   /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
   static let nextPlaces = 16
-  /// By how much the importance of places may fall, in thousandths, before it is asked again how much of the text they must have.
+  /// By how much the importance of places may fall, in thousandths, before it is asked again how much of the text they must have, or how cheap a correction.
   static let importanceStep = 16
   /// Most lists of five hold fewer duplicates than this.
   static let likelyDuplicates = 3

@@ -69,7 +69,6 @@ package struct CostProbe {
     [
       try unit("next row of a list", steps: 1, passRows),
       try unit("open a list", steps: CostModel.list, openLists),
-      try unit("move a list to a place far behind", steps: CostModel.leap, leap),
       try unit("a row of one list beside another", steps: CostModel.merge, merge),
       try unit("core of a place", steps: CostModel.place, readCores),
       try unit("block", steps: CostModel.block, readBlocks),
@@ -94,11 +93,6 @@ package struct CostProbe {
   // MARK: Lists
 
   private func passRows() throws -> Int { try count(try reader.documents(country, in: .byImportance), step: 1) }
-
-  private func leap() throws -> Int {
-    let set = try reader.documents(country, in: .byImportance)
-    return try count(set, step: max(2, reader.overview.placeCount / Amount.places))
-  }
 
   /// How many documents a set gives that is moved on by `step` again and again.
   private func count(_ set: DocumentSet, step: Int) throws -> Int {

@@ -43,6 +43,14 @@ import Testing
     #expect(weights.best == TextMatch(CorrectedMatch(.nameWords, Self.cheap)))
   }
 
+  @Test("of a place with all words as typed, two of them in the address, one stays there when the other is corrected")
+  func typed() {
+    let inAddress = weight((true, .none), (false, .none), (false, .none))
+    #expect(weights.best(ofWeight: inAddress) == TextMatch(CorrectedMatch(.context, Self.cheap)))
+    let one = weight((true, .none), (true, .none), (false, .none))
+    #expect(weights.best(ofWeight: one) == TextMatch(CorrectedMatch(.nameWords, Self.cheap)))
+  }
+
   @Test("what is enough for a match, every place with such a match weighs")
   func enough() {
     let isCheapName = { (match: TextMatch) in match == TextMatch(CorrectedMatch(.nameWords, Self.cheap)) }

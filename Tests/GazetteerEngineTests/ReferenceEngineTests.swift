@@ -50,6 +50,34 @@ import Testing
     }
   }
 
+  /// Names of more places than are compared at once have lists of their own, beside a dearer or cheaper correction of other names.
+  @Test("the search equals its reference engine where a corrected text is the name of many places", arguments: Seeds.of(60))
+  func equalsReferenceInNamesakes(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    var records: [PlaceRecord] = []
+    func add(_ name: String, _ count: Int, away: ClosedRange<Double>, importance: ClosedRange<Double>) {
+      for _ in 0..<count {
+        records.append(
+          .place(
+            name, id: "p\(records.count)", at: (Double.random(in: away, using: &random), Double.random(in: -0.001...0.001, using: &random)),
+            importance: Double.random(in: importance, using: &random), type: "restaurant"))
+      }
+    }
+    // A few are near. Many of other names lie between these and one that is better known; those of both names that are best known are far away.
+    add("Kolander", random.pick(4...6), away: 0.001...0.002, importance: 0.25...0.35)
+    add("Other", random.pick(200...600), away: 0.002...0.006, importance: 0.1...0.5)
+    add("Kolander", random.pick(1...3), away: 0.006...0.01, importance: 0.36...0.42)
+    add("Kolander", random.pick(12...24), away: 40...50, importance: 0.40...0.45)
+    add("Kolander", 60, away: 40...50, importance: 0.1...0.2)
+    add("Bolandner", random.pick(8...24), away: 40...50, importance: 0.2...0.45)
+    let world = try World(records)
+    for text in ["bolander", "bolande"] {
+      var request = SearchRequest(text: text)
+      request.bias = .circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 1000)
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "seed \(seed), \(text)")
+    }
+  }
+
   /// Names that begin with a word twice are few among those that have it, and have a list of their own.
   @Test("the search equals its reference engine where a text repeats a word", arguments: 0..<4)
   func equalsReferenceInRepeatedWords(seed: Int) throws {

@@ -3,7 +3,7 @@ import GazetteerIndex
 
 /// Matches by area.
 extension Collector {
-  /// Evaluates every match in the blocks that may matter; false when there were more than `most`, and reading was given up.
+  /// Evaluates every match in the blocks that may matter; false when there were more than `most`, or the budget was spent, and reading was given up.
   func read(_ blocks: BlockRanges, _ area: AreaCoverage, most: Int = .max) throws -> Bool {
     guard let list = area.list else { return false }
     let best = area.best
@@ -22,6 +22,7 @@ extension Collector {
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.order { break }
+      if area.weighed != nil, !mayReadOn() { return false }
       try evaluate(hit.place, proven: area.proven, best: hit.best)
     }
     return true

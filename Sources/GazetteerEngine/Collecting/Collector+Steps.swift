@@ -56,7 +56,7 @@ extension Collector {
     }
     let starts = try planner.starts(of: words).map { words in
       let lists = WeighedWords(words.ways, weights(words) { .correctedStart($0, isWholeName: names == nil) })
-      return source(lists, inArea: unread.isEmpty ? lists : lists.weighed(by: weights(words) { .correctedStart($0, isWholeName: true) }))
+      return source(lists, inArea: unread.isEmpty ? nil : lists.weighed(by: weights(words) { .correctedStart($0, isWholeName: true) }))
     }
     let named = unread.map { MatchSource(best: $0, list: $1, area: starts?.area ?? AreaCoverage(nil, best: $0)) }
     let others = source(all.weighed(by: weights(words) { TextMatch(CorrectedMatch(.nameWords, $0)) }))

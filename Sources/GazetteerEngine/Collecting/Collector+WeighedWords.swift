@@ -22,9 +22,9 @@ extension Collector {
 
   /// The places of words by importance, and by area.
   ///
-  /// - Parameter inArea: The same words by area, where their matches may be better.
-  func source(_ words: WeighedWords, inArea: WeighedWords? = nil) -> MatchSource {
-    let inArea = inArea ?? words
+  /// - Parameter inArea: The same words by area, where their matches may be better; nil where they are not.
+  func source(_ words: WeighedWords, inArea better: WeighedWords? = nil) -> MatchSource {
+    let inArea = better ?? words
     let (byImportance, byArea) = (WeighedReading(words), WeighedReading(inArea))
     let area = AreaCoverage(
       AreaPostings { [reader, restrictedBlocks] in byArea.open(in: .byArea, of: reader, again: restrictedBlocks == nil) },
@@ -34,7 +34,8 @@ extension Collector {
       let set = byImportance.open(in: .byImportance, of: reader, again: false)
       return DocumentStream(try kept([set]), from: 1)
     }
-    byArea.listed = { [unowned list] in list.position }
+    // What the list passes over may be a better match.
+    if better == nil { byArea.listed = { [unowned list] in list.position } }
     return MatchSource(best: words.weights.best, list: list, area: area, weighed: byImportance)
   }
 

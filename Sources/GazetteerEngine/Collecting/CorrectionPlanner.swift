@@ -121,6 +121,10 @@ struct CorrectedWeights: MatchWeights {
   private let word: Int
   /// By how much a corrected one weighs less, beside what its correction costs in hundredths.
   private let correction: Int
+  /// What a place weighs that has all words as typed, in its names.
+  private let whole: Int
+  /// The best match with a word in the address; nil when none can be there.
+  private let inAddress: TextMatch?
   /// What places weigh, and the best match of a place that weighs so much or less; ascending.
   private let matches: [(weight: Int, best: TextMatch)]
 
@@ -133,9 +137,12 @@ struct CorrectedWeights: MatchWeights {
     let elsewhere = words.readsAddresses ? count - 1 : 0
     correction = Self.address * (elsewhere + 2)
     word = 2 * correction
+    whole = count * word
+    let corrections = Set(words.ways.joined().map(\.kind.correction)).subtracting([.none])
+    inAddress = elsewhere == 0 ? nil : corrections.min().map { TextMatch(CorrectedMatch(.context, $0)) }
     var matches: [(weight: Int, best: TextMatch)] = []
-    for way in Set(words.ways.joined().map(\.kind.correction)) where way != .none {
-      let weight = count * word - correction - way.hundredths
+    for way in corrections {
+      let weight = whole - correction - way.hundredths
       matches.append((weight, best(way)))
       for number in 0..<elsewhere { matches.append((weight - (number + 1) * Self.address, TextMatch(CorrectedMatch(.context, way)))) }
     }
@@ -155,6 +162,8 @@ struct CorrectedWeights: MatchWeights {
   var best: TextMatch { best(ofWeight: .max) }
 
   func best(ofWeight weight: Int) -> TextMatch {
+    // Of a place that has all words as typed one is corrected. Where two of them are in the address, one stays there.
+    if let inAddress, weight > whole - correction, weight <= whole - 2 * Self.address { return inAddress }
     let above = matches.indices.partitioningIndex { matches[$0].weight > weight }
     return matches[max(0, above - 1)].best
   }

@@ -3,7 +3,7 @@ import GazetteerIndex
 
 /// One step of a search: places to find, the best match that they can be, and what finding them may cost.
 ///
-/// How a text was read and which words are corrected is all in the trees. `Collector.run` runs every step in the same way.
+/// How a text was read is all in the trees. `Collector.run` runs every step in the same way.
 struct Step {
   /// Finds every place of the step, and maybe others.
   let tree: QueryTree
@@ -15,8 +15,6 @@ struct Step {
   var limit = Limit.nothing
   /// Whether to look first if the tree finds so few places that all of them can be compared.
   var mayBeShort = true
-  /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
-  var readsAddresses = true
   /// The lists to read when its places are many; nil for the tree as a whole.
   var groups: (() throws -> [Group])?
 

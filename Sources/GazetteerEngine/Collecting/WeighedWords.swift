@@ -83,7 +83,7 @@ protocol MatchWeights {
   var best: TextMatch { get }
   /// The best match of a place of a weight.
   func best(ofWeight weight: Int) -> TextMatch
-  /// The least weight of places whose match is good enough; `.max` when none is. Matches of more weight are as good.
+  /// The least weight of places whose match is good enough; `.max` when none is.
   func least(where isEnough: (TextMatch) -> Bool) -> Int
 }
 

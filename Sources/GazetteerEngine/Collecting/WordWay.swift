@@ -13,9 +13,9 @@ struct WordWay {
   /// What ways have in common whose places are as good.
   struct Kind: Hashable, Comparable {
     /// Whether it is in the names, not in the address or the country.
-    var isName: Bool
+    let isName: Bool
     /// What it takes; `none` for the word as it stands.
-    var correction: Correction
+    let correction: Correction
     /// The country that it is the name of, or `otherCountry`; nil when it names none.
     var country: Int?
 
@@ -39,9 +39,6 @@ extension [WordWay] {
 
   /// How many places have the word at most.
   var places: Int { map(\.word.places).clampedSum() }
-
-  /// Posting lists that are opened.
-  var lists: Int { map(\.word.lists).clampedSum() }
 
   /// The likeliest correction.
   var leastCorrection: Correction { map(\.kind.correction).min() ?? .none }
