@@ -29,5 +29,5 @@ package struct ReadCounts: Sendable, Equatable {
   /// Going to a leaf.
   private static let stepsOfLeaf = 20
   /// Asking of a document whether it has enough.
-  private static let stepsOfCheck = 10
+  private static let stepsOfCheck = 3
 }
