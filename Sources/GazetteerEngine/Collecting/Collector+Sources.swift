@@ -113,6 +113,7 @@ extension Collector {
     guard !ranking.hasRoom, let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.order)
+    // Places come as often as before, but no oftener than the lists that lead have them.
     let most = Double(try open.source.weighed?.most(threshold.order) ?? .max)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
     let likely = left * min(Double(max(1, list.count)) / Double(list.position), most / Double(reader.overview.placeCount))

@@ -41,17 +41,17 @@ extension CorrectionPlanner {
   func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, field: []) }
 
   private func corrections(of index: Int, space: VocabularySpace, field: [UInt8]) throws -> [WordWay] {
-    try terms(text.words[index], space: space).filter { try isCommon($0, space: space, at: index) }.flatMap { term in
-      try common(term, space: space, least: text.leastPlaces[index])
-    }.map { term in
+    try terms(text.words[index], space: space).flatMap { try commonTerms(of: $0, space: space, at: index) }.map { term in
       WordWay(
         term.isPrefix ? .prefix(term.term, space: field, places: term.places) : .term(term.term, space: field, places: term.places),
         isName: space == .names, term.correction, start: space == .names ? term : nil)
     }
   }
 
-  /// The words that a term stands for when so many places must have a word in their names: itself where these are many.
-  private func common(_ term: CorrectedTerm, space: VocabularySpace, least: Int) throws -> [CorrectedTerm] {
+  /// What is looked for of a term, where so many places must have a word in their names: of a prefix those words, itself where they are many.
+  private func commonTerms(of term: CorrectedTerm, space: VocabularySpace, at index: Int) throws -> [CorrectedTerm] {
+    guard try isCommon(term, space: space, at: index) else { return [] }
+    let least = text.leastPlaces[index]
     if least == 0 || !term.isPrefix || builder.layer.words.isLayered { return [term] }
     let words = try builder.reader.names(withPrefix: term.term, placesAtLeast: least, limit: QueryTree.mostAlternatives)
     return try words?.map { word, places in

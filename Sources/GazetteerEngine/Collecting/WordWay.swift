@@ -5,10 +5,10 @@ import GazetteerText
 
 /// A way to find a word of a text.
 struct WordWay {
-  var word: QueryTree
-  var kind: Kind
+  let word: QueryTree
+  let kind: Kind
   /// As the first word of a main name; nil when it cannot be that.
-  var start: CorrectedTerm?
+  let start: CorrectedTerm?
 
   /// What ways have in common whose places are as good.
   struct Kind: Hashable, Comparable {
