@@ -7,8 +7,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Chromium.isThere, "needs chromium and chromedriver")) struct ChromiumKeyTests {
   @Test func aPlaceIsChosenByKeysAloneAndTheNextSearchIsANewSession() async throws {
     try await WebPage.with(#"<gazetteer-autocomplete fields="displayName,location"></gazetteer-autocomplete>"#) { page in
-      try await page.type(Key.tab + "syd")
-      try await page.until("isOpen()")
+      try await page.search(Key.tab + "syd")
       try await page.type(Key.down + Key.enter)
       try await page.until("events('gz-select').length === 1")
       let chosen = try await page.value("events('gz-select')[0]")
@@ -45,8 +44,7 @@ import Testing
   @Test func escapeClosesTheListThenEmptiesTheField() async throws {
     try await WebPage.with { page in
       try await page.focus()
-      try await page.type("par")
-      try await page.until("isOpen()")
+      try await page.search("par")
       try await page.type(Key.escape)
       #expect(try await page.holds("!isOpen() && !find('.gz-panel').checkVisibility() && input().value === 'par'"))
       try await page.type(Key.down)
@@ -59,8 +57,7 @@ import Testing
   @Test func tabLeavesThroughTheButtonAndTheListCloses() async throws {
     try await WebPage.with("<gazetteer-autocomplete></gazetteer-autocomplete><button id=next>Next</button>") { page in
       try await page.focus()
-      try await page.type("par")
-      try await page.until("isOpen()")
+      try await page.search("par")
       try await page.type(Key.tab)
       #expect(try await page.holds("focused() === find('.gz-clear') && isOpen()"))
       try await page.type(Key.tab)
@@ -85,8 +82,7 @@ import Testing
     try await WebPage.with { page in
       #expect(try await page.holds("find('.gz-clear').hidden"))
       try await page.focus()
-      try await page.type("par")
-      try await page.until("isOpen()")
+      try await page.search("par")
       try await page.click("find('.gz-clear')")
       #expect(try await page.holds("input().value === '' && focused() === input() && !isOpen() && find('.gz-clear').hidden"))
     }
@@ -109,8 +105,7 @@ import Testing
         try await page.text("[input().role, input().ariaExpanded, input().ariaAutoComplete, input().ariaLabel].join()")
           == "combobox,false,list,Where to?")
       try await page.focus()
-      try await page.type("par")
-      try await page.until("isOpen()")
+      try await page.search("par")
       #expect(try await page.holds("find('#' + input().getAttribute('aria-controls')).role === 'listbox'"))
       #expect(
         try await page.holds(
@@ -124,8 +119,7 @@ import Testing
   @Test func recentChoicesStayInTheBrowserAndAreForgotten() async throws {
     try await WebPage.with("<gazetteer-autocomplete recent></gazetteer-autocomplete>") { page in
       try await page.focus()
-      try await page.type("syd")
-      try await page.until("isOpen()")
+      try await page.search("syd")
       try await page.type(Key.down + Key.enter)
       try await page.until("events('gz-select').length === 1")
       try await page.click("find('.gz-clear')")

@@ -32,8 +32,7 @@ extension WebPage {
   /// Types into an input of the page, and takes the first row of its list by keys.
   func choose(_ text: String, in input: String) async throws {
     try await run("document.querySelector('\(input)').focus()")
-    try await type(text)
-    try await until("isOpen()")
+    try await search(text)
     try await type(Key.down + Key.enter)
   }
 }

@@ -113,6 +113,13 @@ struct WebPage: Sendable {
     try await act(.of(["type": .string("key"), "id": .string("keys"), "actions": .array(strokes)]))
   }
 
+  /// Types a text and waits until the list shows what the whole of it found: what is pressed before that may fall on the list of its first letters.
+  func search(_ keys: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await type(keys)
+    let text = keys.filter(\.isLetter).lowercased()
+    try await until("isOpen() && find('.gz-match')?.textContent.toLowerCase() === '\(text)'", sourceLocation: sourceLocation)
+  }
+
   /// Clicks on the middle of the element that an expression gives.
   func click(_ element: String) async throws {
     let point = try await run(
