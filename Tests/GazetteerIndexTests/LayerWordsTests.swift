@@ -66,7 +66,8 @@ import Testing
         for (position, layer) in reader.layers.enumerated() {
           let expected = try each[position].corrections(of: typed, space: space)
           #expect(try layer.corrections(of: typed, space: space, check: {}) == expected)
-          #expect(all.layers.contains(position) == !expected.isEmpty)
+          #expect((all.tops[position] >= 0) == !expected.isEmpty)
+          #expect(all.least(of: position) == expected.map(\.correction).min())
         }
       }
     }
@@ -89,10 +90,29 @@ import Testing
             _ = try set.advance()
           }
           let step = WordTree.topStep
-          #expect(counts.top(in: position) == (expected < 0 ? -1 : (expected + step - 1) / step * step))
+          #expect(counts.tops[position] == (expected < 0 ? -1 : (expected + step - 1) / step * step))
         }
       }
     }
+  }
+
+  @Test("The tops of what several words have in common, and of what one of them has", arguments: Seeds.of(20 as UInt64))
+  func topsOfSeveral(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    func tops() -> [Int: Int] {
+      let layers = (0..<random.pick([0, 3, 40])).map { _ in Int.random(in: 0..<random.pick([5, 70]), using: &random) }
+      return Dictionary(layers.map { ($0, random.pick(0...1000)) }, uniquingKeysWith: max)
+    }
+    func made(_ tops: [Int: Int]) -> LayerTops { tops.reduce(into: LayerTops()) { $0.formGreatest(LayerTops([$1.key], $1.value)) } }
+    let (a, b) = (tops(), tops())
+    var (least, greatest) = (made(a), made(a))
+    least.formLeast(made(b))
+    greatest.formGreatest(made(b))
+    for layer in 0..<80 {
+      #expect(least[layer] == min(a[layer] ?? -1, b[layer] ?? -1))
+      #expect(greatest[layer] == max(a[layer] ?? -1, b[layer] ?? -1))
+    }
+    #expect(greatest.layers.positions == Set(a.keys).union(b.keys).sorted())
   }
 
   @Test("Sets of layers are unions and intersections of positions", arguments: Seeds.of(20 as UInt64))

@@ -82,7 +82,7 @@ import Testing
       if word != "word" { #expect(counts.places(in: 0) == named.count) }
       let tops = named.map { Int(($0.importance * 1000).rounded()) }
       let steps: Int = ((tops.max() ?? -1) + WordTree.topStep - 1) / WordTree.topStep
-      #expect(counts.top(in: 0) == (named.isEmpty ? -1 : steps * WordTree.topStep))
+      #expect(counts.tops[0] == (named.isEmpty ? -1 : steps * WordTree.topStep))
     }
   }
 

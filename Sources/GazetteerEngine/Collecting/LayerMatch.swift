@@ -81,8 +81,8 @@ struct LayerParts {
   /// By word, the least that it takes to find it in a layer; nil when the layer does not have it.
   private func found(in layer: Layer) -> [Correction?] {
     partial.telling.indices.map { number in
-      if typed[number].places(in: layer.position) > 0 { return Correction.none }
-      return corrected[number].flatMap { $0.terms(of: layer.position).map(\.correction) }.min()
+      if typed[number].top(in: layer.position) >= 0 { return Correction.none }
+      return corrected[number].compactMap { $0.least(of: layer.position) }.min()
     }
   }
 

@@ -48,9 +48,23 @@ extension StepBuilder {
       let inCountries = words.compactMap(\.self).filter { $0.beside == nil }
       return CountryChoice.common(inCountries.map { Set($0.countries) })?.isEmpty != true
     }
-    return names.filter { name in isElsewhere(words.indices.filter { !name.terms.contains($0) }.map { words[$0] }) }.map { name in
-      Step(.name(nameKeyHash(Array(name.key))), best: .nameBesideAddress)
+    return names.compactMap { name in
+      let others = words.indices.filter { !name.terms.contains($0) }.map { words[$0] }
+      return isElsewhere(others) ? step(name, beside: others.compactMap(\.self)) : nil
     }
+  }
+
+  /// Places with a main name, and with words of the address beside it. Mostly few have the name; of *Hotel* or of a chain only those with the other words are
+  /// looked at.
+  private func step(_ name: (terms: Range<Int>, key: ArraySlice<UInt8>), beside others: [WordPlaces]) -> Step {
+    let whole = QueryTree.name(nameKeyHash(Array(name.key)))
+    var step = Step(whole, best: .nameBesideAddress)
+    step.groups = {
+      let others = others.compactMap { elsewhere($0)?.anywhere }
+      let list = QueryTree.all([whole] + others).map { Step.List(tree: $0, best: .nameBesideAddress) }
+      return [Step.Group(area: .all(try name.terms.compactMap { try terms.asTyped($0) } + others), lists: [list].compactMap(\.self))]
+    }
+    return step
   }
 
   /// Whether a word that names a category begins with another word, which is then not looked for: a place that has the one by its type need not have the other.
