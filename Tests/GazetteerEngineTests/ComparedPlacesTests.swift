@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 
 /// Texts for which lists have many places that cannot match: these are not compared one by one.
 @Suite struct ComparedPlacesTests {
-  /// The names that a text lists, how many places it compared, and what it read, in steps.
-  private func search(_ text: String, in records: [PlaceRecord]) throws -> (names: [String], compared: Int, steps: Int) {
+  /// The names that a text lists, how many places it compared, and what it read.
+  private func search(_ text: String, within region: Region? = nil, in records: [PlaceRecord]) throws
+    -> (names: [String], compared: Int, counts: ReadCounts)
+  {
     let world = try World(records)
     world.engine.checksInvariant = false
     var request = SearchRequest(text: text)
-    request.weakest = .partial
+    (request.weakest, request.restriction) = (.partial, region)
     let compared = try world.engine.search(request).placesRead
-    let steps = world.reader.counts.steps
-    return (try world.search(text) { $0.weakest = .partial }, compared, steps)
+    let counts = world.reader.counts
+    return (try world.search(text) { ($0.weakest, $0.restriction) = (.partial, region) }, compared, counts)
   }
 
   private func many(_ name: String, _ country: String = "FJ") -> [PlaceRecord] {
@@ -36,7 +39,7 @@ import Testing
     let wanted = PlaceRecord.place("Sala Norway", id: "sala", importance: 0.1, country: "FJ")
     let found = try search("fiji norway s xyzzy", in: places + countries + [wanted])
     #expect(found.names.first == "Sala Norway")
-    #expect(found.steps < 1000, "\(found.steps)")
+    #expect(found.counts.steps < 1000, "\(found.counts.steps)")
   }
 
   @Test("places with all words in several names are compared once, not again for their address")
@@ -71,5 +74,23 @@ import Testing
     let typed = (0..<20).map { PlaceRecord.place("Hoi \($0)", id: "hoi\($0)", importance: 0.5) }
     let found = try search("kiri hoi", in: alike + typed)
     #expect(found.compared < 100, "\(found.compared)")
+  }
+
+  @Test("of places that share a name, only those with the words beside it are looked at")
+  func namesakesBesideAddress() throws {
+    let many = (0..<300).map { PlaceRecord.place("Cafe", id: "\($0)", at: (Double($0) / 10, 0), importance: 0.5, country: "FJ") }
+    let found = try search("cafe france", in: many + [.place("Cafe", id: "fr", importance: 0.1, country: "FR")])
+    #expect(found.names == ["Cafe"])
+    #expect(found.compared < 10, "\(found.compared)")
+  }
+
+  @Test("of places that share name and country, only those in a region are looked at")
+  func namesakesInRegion() throws {
+    let many = (0..<3000).map { PlaceRecord.place("Cafe", id: "\($0)", at: (10 + Double($0) / 100, 0), importance: 0.5, country: "FJ") }
+    let near = PlaceRecord.place("Cafe", id: "near", at: (0, 0), importance: 0.1, country: "FJ")
+    let region = Region.circle(center: near.location, radiusMeters: 1000)
+    let found = try search("cafe fiji", within: region, in: many + [near])
+    #expect(found.names == ["Cafe"])
+    #expect(found.counts.cores < 100, "\(found.counts.cores)")
   }
 }

@@ -2,45 +2,46 @@
 import GazetteerBase
 import GazetteerIndex
 
-/// What a layer has to have for a match: a tree of words. What words alone tell of each layer is worked out once, for all layers; what posting lists tell, when a
-/// layer is asked.
+/// What a layer has to have for a match: a tree of words. What words alone tell is worked out once, for all layers; what posting lists tell, when a layer is asked.
 final class LayerCondition {
-  /// By layer, as far as single words tell.
-  private let tops: LayerTops
-  private let leaf: Leaf?
-  private let parts: [LayerCondition]
-  /// Whether all parts have to be met, not only one.
-  private let needsAll: Bool
-
-  private enum Leaf {
+  private enum Form {
     case words(LayerCounts)
     case corrections(LayerCorrections)
     case layers
+    case all([LayerCondition])
+    case any([LayerCondition])
   }
 
-  private init(_ tops: LayerTops, _ leaf: Leaf?, parts: [LayerCondition] = [], needsAll: Bool = false) {
-    (self.tops, self.leaf, self.parts, self.needsAll) = (tops, leaf, parts, needsAll)
-  }
+  private let form: Form
+  /// By layer, as far as single words tell.
+  private let tops: LayerTops
+
+  private init(_ form: Form, _ tops: LayerTops) { (self.form, self.tops) = (form, tops) }
 
   /// A word in names or in addresses, or three letters.
-  static func words(_ counts: LayerCounts) -> LayerCondition { LayerCondition(counts.tops, .words(counts)) }
+  static func words(_ counts: LayerCounts) -> LayerCondition { LayerCondition(.words(counts), counts.tops) }
 
   /// A correction of a word.
-  static func corrections(_ corrections: LayerCorrections) -> LayerCondition { LayerCondition(corrections.tops, .corrections(corrections)) }
+  static func corrections(_ corrections: LayerCorrections) -> LayerCondition { LayerCondition(.corrections(corrections), corrections.tops) }
 
   /// It is one of these.
   static func layers(_ layers: LayerSet) -> LayerCondition {
-    LayerCondition(LayerTops(layers.positions, RankingSignals.highestImportance), .layers)
+    LayerCondition(.layers, LayerTops(layers.positions, RankingSignals.highestImportance))
   }
 
   static func all(_ conditions: [LayerCondition]) -> LayerCondition {
-    let parts = conditions.flatMap { $0.needsAll ? $0.parts : [$0] }
-    let tops = parts.dropFirst().reduce(into: parts.first?.tops ?? LayerTops()) { $0.formLeast($1.tops) }
-    return LayerCondition(tops, nil, parts: parts, needsAll: true)
+    let parts = conditions.flatMap(\.conjuncts)
+    return LayerCondition(.all(parts), parts.dropFirst().reduce(into: parts.first?.tops ?? LayerTops()) { $0.formLeast($1.tops) })
   }
 
   static func any(_ conditions: [LayerCondition]) -> LayerCondition {
-    LayerCondition(conditions.reduce(into: LayerTops()) { $0.formGreatest($1.tops) }, nil, parts: conditions)
+    LayerCondition(.any(conditions), conditions.reduce(into: LayerTops()) { $0.formGreatest($1.tops) })
+  }
+
+  /// What *all* joins in it.
+  private var conjuncts: [LayerCondition] {
+    if case .all(let parts) = form { return parts }
+    return [self]
   }
 
   /// The layers that have it.
@@ -55,9 +56,12 @@ final class LayerCondition {
   ///   the other lists are not opened.
   func narrowTop(in layer: Layer) throws -> Int {
     let position = layer.position
-    if leaf != nil { return top(in: position) }
-    if !needsAll {
+    let parts: [LayerCondition]
+    switch form {
+    case .words, .corrections, .layers: return top(in: position)
+    case .any(let parts):
       return try parts.reduce(-1) { top, part in part.top(in: position) > top ? max(top, try part.narrowTop(in: layer)) : top }
+    case .all(let all): parts = all
     }
     if parts.count == 1 { return try parts[0].narrowTop(in: layer) }
     let ordered = parts.map { (part: $0, places: $0.places(in: position)) }.sorted { $0.places < $1.places }
@@ -75,28 +79,28 @@ final class LayerCondition {
   /// How many places of a layer may meet it; `.max` when lists do not tell.
   func places(in layer: Int) -> Int {
     if top(in: layer) < 0 { return 0 }
-    switch leaf {
-    case .words(let counts): return counts.places(in: layer)
-    case .corrections(let corrections): return corrections.places(in: layer)
-    case .layers: return .max
-    case nil: return parts.reduce(needsAll ? .max : 0) { needsAll ? min($0, $1.places(in: layer)) : $0.addingClamped($1.places(in: layer)) }
+    return switch form {
+    case .words(let counts): counts.places(in: layer)
+    case .corrections(let corrections): corrections.places(in: layer)
+    case .layers: .max
+    case .all(let parts): parts.reduce(.max) { min($0, $1.places(in: layer)) }
+    case .any(let parts): parts.reduce(0) { $0.addingClamped($1.places(in: layer)) }
     }
   }
 
   /// The places of a layer that may meet it; nil when lists do not tell, or are too many to ask.
   private func documents(in layer: Layer) throws -> DocumentSet? {
-    switch leaf {
+    switch form {
     case .words(let counts): return try layer.reader.documents(counts.tree, in: .byImportance)
     case .corrections(let corrections):
       return try corrections.tree(of: layer.position).flatMap {
         $0.lists > QueryTree.mostAlternatives ? nil : try layer.reader.documents($0, in: .byImportance)
       }
     case .layers: return nil
-    case nil:
-      if needsAll {
-        let sets = try parts.compactMap { try $0.documents(in: layer) }
-        return sets.isEmpty ? nil : try Intersection(sets)
-      }
+    case .all(let parts):
+      let sets = try parts.compactMap { try $0.documents(in: layer) }
+      return sets.isEmpty ? nil : try Intersection(sets)
+    case .any(let parts):
       let met = parts.filter { $0.top(in: layer.position) >= 0 }
       let sets = try met.compactMap { try $0.documents(in: layer) }
       return sets.count < met.count ? nil : sets.count == 1 ? sets[0] : Union(sets)

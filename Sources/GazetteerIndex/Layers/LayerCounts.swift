@@ -10,7 +10,7 @@ package struct LayerTops: Sendable {
   /// No place of any layer.
   package init() {}
 
-  /// The same for some layers, in ascending order.
+  /// The same for some layers.
   package init(_ layers: [Int], _ top: Int) { for layer in layers { insert(layer, top) } }
 
   package subscript(layer: Int) -> Int { layer < values.count ? Int(values[layer]) : -1 }
