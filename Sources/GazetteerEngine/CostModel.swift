@@ -73,11 +73,10 @@ enum CostModel {
 
   // MARK: What is too much
 
-  /// What corrected texts and parts of a text may cost together, as counted while they are read. At a million places none of 60,000 random texts of up to six
+  /// What corrected texts and parts of a text may cost together, as counted while they are read, and what places may that have all words, but not in one
+  /// name. At a million places none of 60,000 random texts of up to six
   /// common words spends it (`Scripts/bench --texts 10000`).
-  static let budget = 6_000_000
-  /// Places that have all words in their names, but none of them in one name, before the rest is left out: comparing so many takes about 40 ms.
-  static let mostMixedNames = 4000
+  static let budget = 9_000_000
 }
 
 /// What a search may still read and compare for corrected texts, for parts of texts and for words taken apart. Beside words such as `s l ko` or the names of

@@ -4,8 +4,8 @@
 /// within the allowed edits.
 ///
 /// It counts the same edits as `TypedWord`, without their cost. Bit *i* of a machine word stands for the prefix of *i* letters of the typed word, so
-/// a letter takes a handful of operations.
-package struct EditAutomaton: Sendable {
+/// a letter takes a handful of operations. A class, for a copy would be made for each word.
+package final class EditAutomaton: Sendable {
   /// Longer words are not corrected, because the machine word has too few bits.
   package static let mostLetters = 60
 

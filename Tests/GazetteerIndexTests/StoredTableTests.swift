@@ -145,7 +145,23 @@ import Testing
     let counts = try (1...reader.overview.placeCount).map { try (place: $0, count: reader.names(of: $0).others.count) }
     let place = try #require(counts.max { $0.count < $1.count }).place
     #expect(try reader.names(of: place).others.map(\.text).joined().utf8.count > 3 * 4096)
-    #expect(throws: Malformed.self) { try reader.tables.places.lastingRow(place) }
+    #expect(throws: Malformed.self) { try reader.tables.places.lastingBytes(ofRow: place) }
+  }
+
+  @Test("rows by address are those of the table, when they are first read and again, also those whose numbers were not foreseen")
+  func addressed() throws {
+    let reader = try IndexReader(path: path())
+    let tree = reader.tables.cores
+    let entries = try rows("SELECT id, entries FROM place_core ORDER BY id", columns: 2)
+    #expect(entries.count > 3)
+    let some = AddressedRows(tree, numbers: 1..<entries.count - 1)
+    for _ in 0..<2 {
+      for row in entries {
+        let found = try some.row(Self.number(row[0]))?.bytes(StoredTables.CoreColumn.entries)
+        #expect(found.map(Array.init) == row[1])
+      }
+      for missing in [-1, entries.count + 1, 1 << 40] { #expect(try some.row(missing) == nil) }
+    }
   }
 
   @Test("names in full are found in the order of their places, by steps and by leaps")

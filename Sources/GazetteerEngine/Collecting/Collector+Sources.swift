@@ -34,7 +34,8 @@ extension Collector {
   /// Whether so many places had all words in their names, and not one name all of them, that the rest is left out: of `s city b` eleven thousand in a
   /// million do. A text that people mean finds what it names long before.
   private var hasOnlyMixedNames: Bool {
-    guard tier.level == .names, tier.mismatched.count > CostModel.mostMixedNames else { return false }
+    let each = CostModel.place + CostModel.comparison(withAddress: false)
+    guard tier.level == .names, tier.mismatched.count > wholeBudget.left / each else { return false }
     leavesOut = true
     return true
   }

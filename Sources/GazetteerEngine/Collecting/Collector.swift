@@ -50,7 +50,7 @@ final class Collector {
   /// Up to where work has been taken from it.
   var workDone = 0
   /// The same at the start of each round.
-  private let wholeBudget: WorkBudget
+  let wholeBudget: WorkBudget
   /// Whether places were left out for the work of comparing them.
   var leavesOut = false
   /// Whether a step, or the rest of a long list, was left out for its work.
@@ -195,9 +195,9 @@ final class Collector {
   ///   - best: What it can be at most as far as this list is concerned.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch) throws {
     guard let found = try promising(place, best: best) else { return }
-    if tier.mismatched.count == CostModel.few { places.testLetters() }
     guard let match = try places.match(place, core: found.core, proven: proven, in: tier) else {
       tier.mismatched.insert(place)
+      noteMismatch()
       if tier.level == .names, texts.typed.terms.count > 1, found.core.flags.contains(.aliases) { mixed.append(place) }
       return
     }
@@ -206,8 +206,14 @@ final class Collector {
 
   /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
   func evaluateStart(_ place: Int, best: TextMatch) throws {
-    guard let found = try promising(place, best: best), let match = try places.matchStart(place, core: found.core, in: tier) else { return }
+    guard let found = try promising(place, best: best) else { return }
+    guard let match = try places.matchStart(place, core: found.core, in: tier) else { return noteMismatch() }
     try keep(place, found: found, as: match)
+  }
+
+  private func noteMismatch() {
+    tier.mismatches += 1
+    if tier.mismatches == CostModel.few { places.testLetters() }
   }
 
   /// A place that has to be compared with the text; nil when that is done, or when it could not get onto the list.

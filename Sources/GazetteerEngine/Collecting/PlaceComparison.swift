@@ -35,6 +35,7 @@ final class PlaceComparison {
     if try core.flags.contains(.aliases) && aliases.contains(place) {
       return try match(place, core: core, proven: nil, in: tier)
     }
+    if try letters?.mayStart(place, reader) == false { return nil }
     let main = try names(of: place, core: core, isProven: true).terms
     return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), for: place, core: core, in: tier) }
   }
@@ -75,7 +76,7 @@ final class PlaceComparison {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
-    if let letters, expected <= .nameWords, mayBeMixed, !isAlias, try !letters.mayMatch(place, reader) { return nil }
+    if !isAlias, mayBeMixed || proven == nil, try !mayMatch(place, as: expected) { return nil }
     // What only the main names can still make better, or what they alone prove.
     if let proven, !isAlias {
       let main = try names(of: place, core: core, isProven: true).terms
@@ -83,47 +84,54 @@ final class PlaceComparison {
       if let match = start ?? (mayBeMixed ? texts.matchMainWords(of: main, as: expected) : proven) { return (match, main.nameKey) }
     }
     let names = try names(of: place, core: core, isProven: false)
-    let (terms, key) = (names.terms, names.terms.nameKey)
     if expected <= .nameWords,
-      let start = texts.matchStart(of: terms.mainForms, isWholeAlias: isAlias && terms.hasWholeAlias(texts.typed.key))
+      let start = texts.matchStart(of: names.terms.mainForms, isWholeAlias: isAlias && names.terms.hasWholeAlias(texts.typed.key))
     {
-      return (start, key)
+      return (start, names.terms.nameKey)
     }
     let compared = { try self.match(place, core: core, names: names, in: tier) }
-    return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
+    return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, names.terms.nameKey) }
   }
 
-  /// From now on tests the stored names: where words are common, thousands of places have all of them, but in several names.
+  /// From now on tests the stored names: most places of this text do not match.
   func testLetters() { if letters == nil { letters = NameLetters(texts) } }
+
+  /// Whether the stored names may be such a match; true when that is not tested.
+  private func mayMatch(_ place: Int, as expected: MatchClass) throws -> Bool {
+    switch expected {
+    case .nameStart, .nameWords: try letters?.mayMatch(place, reader) ?? true
+    case .infix: try letters?.mayHaveInside(place, reader) ?? true
+    default: true
+    }
+  }
 
   /// The site of a street.
   func site(of place: Int) throws -> StreetSite? { try rows.site(of: place) }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
-  private func names(of place: Int, core: PlaceCore, isProven: Bool) throws -> PlaceRows.Names {
+  private func names(of place: Int, core: PlaceCore, isProven: Bool) throws -> PlaceRows.Row {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
       return try rows.primary(of: place)
     }
-    return try isProven ? reader.names(of: place).analysedMain : rows.all(of: place)
+    return try isProven ? reader.names(of: place).analysedMain() : rows.all(of: place)
   }
 
   private func match(
-    _ place: Int, core: PlaceCore, names: PlaceRows.Names, in tier: Tier
+    _ place: Int, core: PlaceCore, names: PlaceRows.Row, in tier: Tier
   ) throws -> TextMatch? {
-    var (terms, addressID) = (names.terms, names.addressID)
-    if tier.level == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
+    let addressID = names.addressID
     return switch tier.level {
-    case .names: texts.matchWords(of: terms)
-    case .variants: texts.matchRespelled(of: terms)
+    case .names: texts.matchWords(of: names.terms)
+    case .variants: texts.matchRespelled(of: names.terms)
     case .context:
-      try texts.matchContext(of: terms) { index, find in
+      try texts.matchContext(of: names.terms, type: try reader.typeSet(core.typeSet).primaryType) { index, find in
         try elsewhere(.words(variant: index), around: place, addressID: addressID, core: core) { forms, others in
           try find(forms, others).map { $0 ? Correction.none : nil }
         }.map { $0 != nil }
       }
-    case .infix: texts.matchInside(of: terms)
-    case .corrected: try match(terms, in: tier, around: place, addressID: addressID, core: core)
-    case .partial: try tier.partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
+    case .infix: texts.matchInside(of: names.terms)
+    case .corrected: try match(names.terms, in: tier, around: place, addressID: addressID, core: core)
+    case .partial: try tier.partial.flatMap { try match($0, names.terms, around: place, addressID: addressID, core: core) }
     }
   }
 

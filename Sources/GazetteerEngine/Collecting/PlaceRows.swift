@@ -27,25 +27,24 @@ package final class PlaceRows {
     case site(Int)
   }
 
-  /// What is known of a place; of its address only forms, of a street only its site.
-  struct Row {
-    /// Nil where no name is foreign.
-    var terms: PlaceTerms?
+  /// What is known of a place: its analysed names, of its address only forms, of a street only its site. A class, for each look-up would copy it.
+  final class Row {
+    let terms: PlaceTerms
     /// The id of what the place shares of its address with others; 0 when that is nothing.
-    var addressID = 0
-    var site: StreetSite?
+    let addressID: Int
+    let site: StreetSite?
+    /// Whether only native names were asked for, and there is none.
+    let isForeign: Bool
+
+    init(_ terms: PlaceTerms?, addressID: Int = 0, site: StreetSite? = nil) {
+      (self.terms, isForeign) = (terms ?? PlaceTerms(), terms == nil)
+      (self.addressID, self.site) = (addressID, site)
+    }
 
     /// An estimate, the same whenever it is asked.
     fileprivate var bytes: Int {
-      let forms = terms.map { [$0.mainForms, $0.aliasForms, $0.contextForms] } ?? []
-      return forms.reduce(128) { $1.reduce($0) { $0 + 96 + $1.key.count + 32 * $1.terms.count } }
+      [terms.mainForms, terms.aliasForms, terms.contextForms].reduce(128) { $1.reduce($0) { $0 + 96 + $1.key.count + 32 * $1.terms.count } }
     }
-  }
-
-  /// The analysed names of a place.
-  struct Names {
-    var terms: PlaceTerms
-    var addressID: Int
   }
 
   /// The rows of each layer.
@@ -57,37 +56,27 @@ package final class PlaceRows {
   private init(_ reader: IndexReader, _ cache: Cache, offset: Int) { (self.reader, self.cache, self.offset) = (reader, cache, offset) }
 
   /// Forms of the primary name alone.
-  func primary(of place: Int) throws -> Names { try names(.primaryName(offset + place)) { try reader.primaryName(of: place).analysedMain } }
-
-  /// Forms of all names.
-  func all(of place: Int) throws -> Names {
-    try names(.allNames(offset + place)) {
-      let names = try reader.names(of: place)
-      var analysed = names.analysedMain
-      for name in names.others where !name.kind.isMain { analysed.terms.addAlias(TextAnalyzer.forms(ofName: name.text), name.kind) }
-      return analysed
-    }
+  func primary(of place: Int) throws -> Row {
+    try cache.rows.row(.primaryName(offset + place)) { try reader.primaryName(of: place).analysedMain() }
   }
 
-  private func names(_ key: Key, orRead read: () throws -> Names) throws -> Names {
-    let row = try cache.rows.row(key) {
-      let names = try read()
-      return Row(terms: names.terms, addressID: names.addressID)
-    }
-    return Names(terms: row.terms ?? PlaceTerms(), addressID: row.addressID)
+  /// Forms of all names.
+  func all(of place: Int) throws -> Row {
+    try cache.rows.row(.allNames(offset + place)) { try reader.names(of: place).analysedMain(andOthers: true) }
   }
 
   /// Forms of the names that are not foreign to a request; nil when none is.
   func native(of place: Int, by native: NativeNames, core: PlaceCore) throws -> PlaceTerms? {
-    try cache.rows.row(.nativeNames(offset + place, language: native.language)) {
+    let row = try cache.rows.row(.nativeNames(offset + place, language: native.language)) {
       let names = try reader.names(of: place)
-      return Row(terms: native.terms(primary: names.primary, others: names.others, country: reader.countryCode(core.country)))
-    }.terms
+      return Row(native.terms(primary: names.primary, others: names.others, country: reader.countryCode(core.country)))
+    }
+    return row.isForeign ? nil : row.terms
   }
 
   /// The site of a street.
   func site(of place: Int) throws -> StreetSite? {
-    try cache.rows.row(.site(offset + place)) { Row(site: try reader.site(ofStreet: place)) }.site
+    try cache.rows.row(.site(offset + place)) { Row(nil, site: try reader.site(ofStreet: place)) }.site
   }
 
   /// Forms of the parts of an address: of all of it, or of what the place shares with others.
@@ -96,17 +85,20 @@ package final class PlaceRows {
     let row = try cache.rows.row(.address(offset + id, country: core.country)) {
       var terms = PlaceTerms()
       terms.contextForms = try reader.sharedAddress(id, country: core.country).contextParts.flatMap(TextAnalyzer.forms(ofName:))
-      return Row(terms: terms)
+      return Row(terms)
     }
-    return row.terms?.contextForms ?? []
+    return row.terms.contextForms
   }
 }
 
 extension StoredNames {
-  /// Forms of the main names.
-  var analysedMain: PlaceRows.Names {
+  /// Forms of the main names, or of all.
+  func analysedMain(andOthers: Bool = false) -> PlaceRows.Row {
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: primary))
-    for name in others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
-    return PlaceRows.Names(terms: terms, addressID: addressID)
+    for name in others where andOthers || name.kind.isMain {
+      let forms = TextAnalyzer.forms(ofName: name.text)
+      if name.kind.isMain { terms.mainForms += forms } else { terms.addAlias(forms, name.kind) }
+    }
+    return PlaceRows.Row(terms, addressID: addressID)
   }
 }

@@ -55,6 +55,8 @@ struct Tier {
   var gate: GuessLimit?
   /// Places that are no match of this tier; another tier may find that they match in another way.
   var mismatched: Set<Int> = []
+  /// How often a place was compared in vain, also with the text as a prefix.
+  var mismatches = 0
 
   init(_ level: Level) { self.level = level }
 }

@@ -2,8 +2,8 @@
 import GazetteerIndex
 package import GazetteerText
 
-/// One way to read a text, and what follows from how it was read.
-package struct QueryVariant: Sendable {
+/// One way to read a text, and what follows from how it was read. A class, for a copy would be made for each place that is compared.
+package final class QueryVariant: Sendable {
   package let text: QueryText
   let reading: Reading
   /// The words that name a category; nil when it has none, or its words are not those that were typed.
@@ -43,7 +43,7 @@ package struct QueryVariant: Sendable {
   /// - Parameters:
   ///   - text: What the words are read as.
   ///   - hasFinishedWords: Whether the last word is a whole word, too.
-  init(_ text: QueryText, _ reading: Reading, hasFinishedWords: Bool) {
+  convenience init(_ text: QueryText, _ reading: Reading, hasFinishedWords: Bool) {
     let finished = hasFinishedWords ? text.finished : text
     // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
     switch reading {
@@ -65,7 +65,7 @@ package struct QueryVariant: Sendable {
 
   /// Whether a word that was taken apart is so in one of the names.
   func isTogether(in place: PlaceTerms) -> Bool {
-    parting.map { text.hasTogether($0, in: place.mainForms + place.aliasForms) } ?? true
+    parting.map { text.hasTogether($0, in: place.mainForms) || text.hasTogether($0, in: place.aliasForms) } ?? true
   }
 }
 

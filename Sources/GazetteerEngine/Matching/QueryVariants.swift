@@ -103,7 +103,11 @@ package struct QueryVariants: Sendable {
     if let start = matchStart(of: place.mainForms, isWholeAlias: place.hasWholeAlias(typed.key)) { return start }
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
-    if let context = try matchContext(of: place, elsewhere: { _, find in try find(place.contextForms, countryTerms) }) { return context }
+    if let context = try matchContext(
+      of: place, type: place.primaryType, elsewhere: { _, find in try find(place.contextForms, countryTerms) })
+    {
+      return context
+    }
     if let inside = matchInside(of: place) { return inside }
     return try correctable.match(place, names) { try $0.corrections(intoWordsOf: place.contextForms, or: countryTerms, names) }
   }
@@ -130,7 +134,7 @@ package struct QueryVariants: Sendable {
 
   /// The same for main names alone, as far as these can tell; nil for other kinds of matches.
   func matchMainWords(of main: PlaceTerms, as expected: MatchClass) -> TextMatch? {
-    expected <= .nameWords && typed.hasAllWords(in: main.mainForms, literally: true) ? TextMatch(.nameWords) : nil
+    expected <= .nameWords && typed.hasAllWords(in: main.mainForms[...], literally: true) ? TextMatch(.nameWords) : nil
   }
 
   /// The match when the same is so of some variant, or words mean the same.
@@ -144,7 +148,7 @@ package struct QueryVariants: Sendable {
   /// more than chance.
   func matchInside(of place: PlaceTerms) -> TextMatch? {
     let isInside = !typed.hasFinishedWords && typed.matchesInside(place)
-    return isInside || typed.hasAllWords(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
+    return isInside || typed.hasAllWords(in: (place.mainForms + place.aliasForms)[...], literally: true) ? TextMatch(.infix) : nil
   }
 
   /// Whether any word has synonyms, or there is another variant.
@@ -155,12 +159,14 @@ package struct QueryVariants: Sendable {
 
   /// The match when every word is found in names, address or country, or names the category of the place, at least one in the names.
   ///
-  /// - Parameter elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
-  func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
+  /// - Parameters:
+  ///   - type: The code of the primary type.
+  ///   - elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
+  func matchContext(of place: PlaceTerms, type: Int?, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
     for (index, variant) in all.enumerated() where variant.isTogether(in: place) {
       func isElsewhere() throws -> [Bool] {
         let found = try elsewhere(index) { variant.text.termsFound(in: $0, or: $1) }
-        guard let categories = variant.categories, let type = place.primaryType else { return found }
+        guard let categories = variant.categories, let type else { return found }
         return zip(found, categories.found(type)).map { $0 || $1 }
       }
       guard try variant.text.matchesContext(place, elsewhere: isElsewhere) else { continue }

@@ -7,18 +7,20 @@ extension QueryText {
   /// Whether every word begins some word of these names, or is one when words are finished.
   ///
   /// - Parameter literally: Whether synonyms do not count.
-  package func hasAllTerms(in forms: [NameForm], literally: Bool = false) -> Bool {
+  package func hasAllTerms(in forms: [NameForm], literally: Bool = false) -> Bool { hasAllTerms(in: forms[...], literally: literally) }
+
+  func hasAllTerms(in forms: ArraySlice<NameForm>, literally: Bool = false) -> Bool {
     terms.indices.allSatisfy { begins($0, in: forms, literally: literally) }
   }
 
   /// The same, and that a word that was typed twice stands twice in one of the names.
-  func hasAllWords(in forms: [NameForm], literally: Bool = false) -> Bool {
+  func hasAllWords(in forms: ArraySlice<NameForm>, literally: Bool = false) -> Bool {
     hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms) }
   }
 
   /// Whether one of the names has a word twice that was typed twice, without synonyms, once at least as a whole word: `kansas city kansas` is not
   /// Kansas City in Missouri, and `león león` no San Leonardo – St. Leonhard.
-  private func stands(_ repetition: Repetition, in forms: [NameForm]) -> Bool {
+  private func stands(_ repetition: Repetition, in forms: ArraySlice<NameForm>) -> Bool {
     let word = key[terms[repetition.index]]
     return forms.contains { form in
       form.terms.count { accepts(form.key[$0], at: repetition.index, literally: true) } >= 2 && form.terms.contains { form.key[$0] == word }
@@ -66,7 +68,9 @@ extension QueryText {
   }
 
   /// Which words begin some word of the forms, or are one; or begin one of other words.
-  package func termsFound(in forms: [NameForm], or others: [[UInt8]] = []) -> [Bool] {
+  package func termsFound(in forms: [NameForm], or others: [[UInt8]] = []) -> [Bool] { termsFound(in: forms[...], or: others) }
+
+  private func termsFound(in forms: ArraySlice<NameForm>, or others: [[UInt8]] = []) -> [Bool] {
     terms.indices.map { index in begins(index, in: forms) || others.contains { accepts($0[...], at: index) } }
   }
 
@@ -77,7 +81,7 @@ extension QueryText {
       let term = key[terms[index]]
       return QueryText.isLongEnoughForInfix(term)
         ? place.mainForms.contains { form in form.terms.contains { form.key[$0].contains(term) } }
-        : begins(index, in: place.mainForms) || begins(index, in: place.aliasForms)
+        : begins(index, in: place.mainForms[...]) || begins(index, in: place.aliasForms[...])
     }
   }
 
@@ -90,9 +94,14 @@ extension QueryText {
     bytes.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
   }
 
-  private func begins(_ index: Int, in forms: [NameForm], literally: Bool = false) -> Bool {
-    forms.contains { form in
-      form.terms.indices.contains { accepts(form.key[form.terms[$0]], at: index, literally: literally, isFirst: $0 == 0) }
+  private func begins(_ index: Int, in forms: ArraySlice<NameForm>, literally: Bool = false) -> Bool {
+    // Most words begin with another letter.
+    let first = literally || !hasSynonyms ? key[terms[index].lowerBound] : nil
+    return forms.contains { form in
+      form.terms.indices.contains { word in
+        if let first, form.key[form.terms[word].lowerBound] != first { return false }
+        return accepts(form.key[form.terms[word]], at: index, literally: literally, isFirst: word == 0)
+      }
     }
   }
 }
@@ -100,5 +109,7 @@ extension QueryText {
 extension PlaceTerms {
   /// Whether the main names together, or one of the aliases, are as asked for. Words from here and there among hundreds of aliases are no name:
   /// `Salem, OR` is not Jerusalem.
-  func hasName(_ isSo: ([NameForm]) -> Bool) -> Bool { isSo(mainForms) || aliasForms.contains { isSo([$0]) } }
+  func hasName(_ isSo: (ArraySlice<NameForm>) -> Bool) -> Bool {
+    isSo(mainForms[...]) || aliasForms.indices.contains { isSo(aliasForms[$0...$0]) }
+  }
 }

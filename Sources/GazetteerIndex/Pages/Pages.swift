@@ -8,6 +8,7 @@ import GazetteerBase
 struct Pages: Sendable {
   private let bytes: Bytes
   private let pageSize: Int
+  private let pageCount: Int
   /// Bytes of a page that SQLite uses; extensions may keep some at its end.
   let usable: Int
 
@@ -23,6 +24,7 @@ struct Pages: Sendable {
     guard pageSize >= 512, bytes.count >= pageSize else { throw Malformed() }
     self.bytes = Bytes(buffer: bytes)
     self.pageSize = pageSize
+    pageCount = bytes.count / pageSize
     usable = pageSize - Int(bytes[20])
     guard usable >= 480 else { throw Malformed() }
   }
@@ -30,9 +32,26 @@ struct Pages: Sendable {
   /// The bytes of a page; the first one has the header of the file before its own.
   @inline(__always)
   func page(_ number: Int) throws(Malformed) -> TreePage {
-    guard number > 1, number <= bytes.buffer.count / pageSize else { throw Malformed() }
+    guard number > 1, number <= pageCount else { throw Malformed() }
     return try TreePage(UnsafeRawBufferPointer(rebasing: bytes.buffer[(number - 1) * pageSize..<(number - 1) * pageSize + usable]))
   }
+
+  /// Where some bytes of a page are, and how many, in one number that is not 0.
+  @inline(__always)
+  func address(of some: UnsafeRawBufferPointer) -> UInt64 {
+    guard let start = some.baseAddress, let base = bytes.buffer.baseAddress else { return 0 }
+    return UInt64(start - base) << Self.bitsOfCount | UInt64(some.count)
+  }
+
+  /// The bytes of an address that `address(of:)` gave.
+  @inline(__always)
+  func bytes(at address: UInt64) -> UnsafeRawBufferPointer {
+    let start = Int(address >> Self.bitsOfCount)
+    return UnsafeRawBufferPointer(rebasing: bytes.buffer[start..<start + Int(address & (1 << Self.bitsOfCount - 1))])
+  }
+
+  /// A page has no more than 65,536 bytes, what stands on it fewer.
+  private static let bitsOfCount: UInt64 = 16
 
   /// Puts together the content of a cell that does not fit on its page.
   func spilled(_ local: UnsafeRawBufferPointer, count: Int, firstPage: Int) throws(Malformed) -> [UInt8] {
@@ -43,7 +62,7 @@ struct Pages: Sendable {
     var number = firstPage
     // Every page adds bytes, so a circle ends.
     while content.count < count {
-      guard number > 1, number <= bytes.buffer.count / pageSize else { throw Malformed() }
+      guard number > 1, number <= pageCount else { throw Malformed() }
       let start = (number - 1) * pageSize
       number = Int(bytes.buffer.bigEndian32(at: start))
       content.append(contentsOf: bytes.buffer[start + 4..<start + 4 + min(usable - 4, count - content.count)])

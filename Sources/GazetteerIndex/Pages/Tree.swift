@@ -18,13 +18,12 @@ struct Tree: Sendable {
     return try content(page, at: cell, isTable: true, body)
   }
 
-  /// The row of a number in a table whose rows always fit on their page: its bytes stay as long as the file. Nil when there is none.
-  @inline(__always)
-  func lastingRow(_ number: Int) throws(Malformed) -> StoredRow? {
+  /// The bytes of a row in a table whose rows always fit on their page: they stay as long as the file. Nil when there is none.
+  func lastingBytes(ofRow number: Int) throws(Malformed) -> UnsafeRawBufferPointer? {
     guard let (page, cell) = try find(number) else { return nil }
     let (local, count, _) = try self.local(page, at: cell, isTable: true)
     guard local.count == count else { throw Malformed() }
-    return try StoredRow(local)
+    return local
   }
 
   /// Where the cell of a row is.

@@ -6,7 +6,7 @@ extension IndexReader {
   @inline(__always)
   func leaf(_ row: Int, of table: FullTextTable) throws -> UnsafeRawBufferPointer {
     let leaf = try inTable(table) { () throws(Malformed) in
-      try tables.leaves[table.rawValue].lastingRow(row)?.bytes(StoredTables.LeafColumn.block)
+      try leaves[table.rawValue].row(row)?.bytes(StoredTables.LeafColumn.block)
     }
     guard let leaf else { throw damaged(table) }
     return leaf
@@ -24,6 +24,10 @@ extension IndexReader {
     let row = try leaf(Segment.structureRow, of: table)
     let read = try inTable(table) { () throws(Malformed) in try Segment(structure: row) }
     segments[table.rawValue] = .some(read)
+    if let read {
+      let rows = read.row(ofPage: read.firstPage)..<read.row(ofPage: read.lastPage) + 1
+      leaves[table.rawValue] = AddressedRows(tables.leaves[table.rawValue], numbers: rows)
+    }
     return read
   }
 

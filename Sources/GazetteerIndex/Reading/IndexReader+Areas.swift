@@ -7,7 +7,7 @@ extension IndexReader {
   package func block(_ id: Int) throws -> Block {
     readCounts.blocks += 1
     let block = try checkingForm { () throws(Malformed) -> Block? in
-      guard let row = try tables.blocks.lastingRow(id), let entries = try row.bytes(StoredTables.BlockColumn.entries) else { return nil }
+      guard let row = try blocks.row(id), let entries = try row.bytes(StoredTables.BlockColumn.entries) else { return nil }
       return Block(family: PlaceFamily(rawValue: try row.int(StoredTables.BlockColumn.family)) ?? .poi, bytes: entries, of: file)
     }
     return try block ?? missing("block", id)

@@ -9,7 +9,7 @@ extension IndexReader {
     readCounts.cores += 1
     let (row, entry) = (place - 1).quotientAndRemainder(dividingBy: Schema.coreSize)
     let core = try checkingForm { () throws(Malformed) in
-      try tables.cores.lastingRow(row)?.bytes(StoredTables.CoreColumn.entries).flatMap { PlaceCore($0, at: entry) }
+      try cores.row(row)?.bytes(StoredTables.CoreColumn.entries).flatMap { PlaceCore($0, at: entry) }
     }
     return try core ?? missing("core of place", place)
   }

@@ -17,6 +17,11 @@ package final class IndexReader {
 
   /// What is read without statements.
   let tables: StoredTables
+  /// What every search reads of them.
+  let cores: AddressedRows
+  let blocks: AddressedRows
+  /// By `FullTextTable`.
+  var leaves: [AddressedRows]
   /// What has been read of them.
   package var counts: ReadCounts { readCounts }
   /// The same for this module: what no other module can see is counted without a check for overlapping accesses.
@@ -48,6 +53,10 @@ package final class IndexReader {
         try IndexOverview(file.connect(), file.pages(), path: file.path)
       }
     tables = self.overview.tables
+    cores = AddressedRows(tables.cores, numbers: 0..<self.overview.placeCount / Schema.coreSize + 1)
+    blocks = AddressedRows(tables.blocks, numbers: 0..<self.overview.blockCount + 1)
+    // Their numbers are known when one is read.
+    leaves = tables.leaves.map { AddressedRows($0, numbers: 0..<0) }
     recentAddresses = RowCache(capacity: max(Self.leastAddresses, Self.mostAddresses / max(1, readers)))
   }
 
