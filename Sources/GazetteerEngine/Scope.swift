@@ -79,6 +79,16 @@ extension Scope {
 
   /// Whether places of a layer can pass.
   func mayKeep(_ layer: Layer) -> Bool { layers.isEmpty || layers.contains(layer.name) }
+
+  /// The same for places that have every word of a text in the address.
+  func mayKeep(_ layer: Layer, address: QueryText) throws -> Bool {
+    try mayKeep(layer)
+      && address.terms.indices.allSatisfy { index in
+        let word = address.key[address.terms[index]]
+        return try address.isWhole(index)
+          ? layer.places(ofTerm: word, space: TermSpace.context) > 0 : layer.places(ofTermPrefix: word, space: TermSpace.context) > 0
+      }
+  }
 }
 
 /// A request with what it has in common with others, whose members it has as its own: `request.bias` is `request.scope.bias`.

@@ -4,6 +4,7 @@ import GazetteerEngine
 import GazetteerIndex
 import GazetteerPlaces
 import GazetteerTesting
+import GazetteerText
 import Testing
 
 /// Searches by position give what measuring every place gives, and break ties alike.
@@ -109,6 +110,26 @@ import Testing
         let list = try rows(found.places, world.engine.reader.placeID(of:))
         try #require(list == rows(expected, world.reference.id(of:)), "seed \(seed), request \(number): \(scope), \(region), \(maxMeters)")
       }
+    }
+  }
+
+  @Test("of layers only those are read that have the words of an address", arguments: [("bemi", true), ("bem", false), ("fiji bemi", true)])
+  func layersWithAddress(text: String, isFinished: Bool) throws {
+    let towns = ["Suva", "Bemi", "Nadi"]
+    let world = try LayeredWorld(
+      towns.map { town in
+        ReferenceLayer((0..<5).map { .place("Cafe \($0)", id: "\(town)\($0)", at: (Double($0), 1), locality: "\(town) Fiji") })
+      })
+    let address = isFinished ? TextAnalyzer.query(text).finished : TextAnalyzer.query(text)
+    var nearest = NearestRequest(point: try #require(GeoPoint(latitude: 0, longitude: 1)), scope: Scope(limit: 3))
+    var important = MostImportantRequest(region: Self.earth, scope: Scope(limit: 3))
+    (nearest.address, important.address) = (address, address)
+    for find in [{ try world.engine.nearest(nearest) }, { try world.engine.mostImportant(important) }] as [() throws -> NearbyResult] {
+      let readers = world.engine.reader.layers.map(\.reader)
+      let before = readers.map(\.counts.lists)
+      let found = try find().places.map { try world.engine.reader.placeID(of: $0.place) }
+      #expect(found.sorted() == ["Bemi0", "Bemi1", "Bemi2"])
+      #expect(zip(readers, before).map { $0.counts.lists > $1 } == [false, true, false])
     }
   }
 

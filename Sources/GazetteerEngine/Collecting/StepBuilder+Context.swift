@@ -40,7 +40,8 @@ extension StepBuilder {
 
   /// A step for each main name that the text may hold beside words of the address: such places score more.
   func namesBesideAddress() throws -> [Step] {
-    let names = query.namesBesideAddress
+    // Most packs have no such name, and its list costs less than to look up the words beside it.
+    let names = try query.namesBesideAddress.filter { try !layer.isLayered || layer.hasName(Array($0.key)) }
     if names.isEmpty { return [] }
     let words = try query.terms.indices.map(wordPlaces)
     func isElsewhere(_ words: [WordPlaces?]) -> Bool {

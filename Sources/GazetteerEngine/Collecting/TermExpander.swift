@@ -6,7 +6,7 @@ import GazetteerText
 ///
 /// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
 /// words of names.
-struct TermExpander {
+final class TermExpander {
   let layer: Layer
   let query: QueryText
   let filter: PlaceFilter

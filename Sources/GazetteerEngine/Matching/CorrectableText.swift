@@ -90,26 +90,25 @@ package final class CorrectableText {
     if best?.correction.edits == 1 { return best }
     let mayBeElsewhere = words.count > 1 && elsewhere != nil
     var byName: [[Correction?]] = []
-    for forms in [place.mainForms] + place.aliasForms.map({ [$0] }) {
-      guard let found = try corrections(intoWordsOf: forms, isWhole: !mayBeElsewhere, names) else { continue }
-      best = [best, Self.only(found).map { CorrectedMatch(.nameWords, $0) }].compactMap(\.self).max()
-      byName.append(found)
+    try place.forEachName { forms in
+      guard let found = try corrections(intoWordsOf: forms, isWhole: !mayBeElsewhere, names) else { return }
+      best = max(best, Self.only(of: found.count) { found[$0] }.map { CorrectedMatch(.nameWords, $0) })
+      if mayBeElsewhere, found.contains(where: { $0 != nil }) { byName.append(found) }
     }
-    guard mayBeElsewhere, let elsewhere, best?.correction.edits != 1, byName.contains(where: { $0.contains { $0 != nil } }) else {
-      return best
-    }
+    guard mayBeElsewhere, let elsewhere, best?.correction.edits != 1, !byName.isEmpty else { return best }
     let isElsewhere = try elsewhere()
-    return ([best] + byName.map { Self.matchContext($0, isElsewhere) }).compactMap(\.self).max()
+    return byName.reduce(best) { max($0, Self.matchContext($1, isElsewhere)) }
   }
 
   /// What it takes to find each word among those of forms that count as one name; nil for one that is not there.
   ///
   /// - Parameter isWhole: Whether every word has to be there; the result is nil when one is not.
-  private func corrections(intoWordsOf forms: [NameForm], isWhole: Bool, _ names: some WordCounts) throws -> [Correction?]? {
+  private func corrections(intoWordsOf forms: ArraySlice<NameForm>, isWhole: Bool, _ names: some WordCounts) throws -> [Correction?]? {
     var all: [Correction?] = []
     for index in words.indices {
       let found = try correction(at: index, intoWordsOf: forms, names)
       if found == nil, isWhole { return nil }
+      if index == 0 { all.reserveCapacity(words.count) }
       all.append(found)
     }
     return all
@@ -118,8 +117,8 @@ package final class CorrectableText {
   /// What it takes to find each word among those of an address, or of other words; nil for one that is not there.
   func corrections(intoWordsOf forms: [NameForm], or others: [[UInt8]], _ names: some WordCounts) throws -> [Correction?] {
     try words.indices.map { index in
-      var best = try correction(at: index, intoWordsOf: forms, names)
-      for word in others where best != Correction.none {
+      var best = try correction(at: index, intoWordsOf: forms[...], names)
+      for word in others where best?.edits != 0 {
         guard let found = try correction(at: index, into: word[...], names) else { continue }
         best = best.map { min($0, found) } ?? found
       }
@@ -180,10 +179,13 @@ package final class CorrectableText {
   }
 
   /// The correction of the only word that needs one; nil when a word is missing, and when no word or more than one needs a correction.
-  private static func only(_ corrections: [Correction?]) -> Correction? {
+  @inline(__always)
+  private static func only(of words: Int, _ correction: (Int) -> Correction?) -> Correction? {
     var only: Correction?
-    for correction in corrections where correction != Correction.none {
-      if correction == nil || only != nil { return nil }
+    for index in 0..<words {
+      guard let correction = correction(index) else { return nil }
+      if correction.edits == 0 { continue }
+      if only != nil { return nil }
       only = correction
     }
     return only
@@ -191,21 +193,29 @@ package final class CorrectableText {
 
   /// At least one word has to be found in the name, even where finding it in the address takes fewer edits.
   private static func matchContext(_ inName: [Correction?], _ elsewhere: [Correction?]) -> CorrectedMatch? {
-    let least = zip(inName, elsewhere).map { [$0, $1].compactMap { $0 }.min() }
-    return inName.indices.compactMap { named in
-      inName[named].flatMap { name in
-        only(least.indices.map { $0 == named ? name : least[$0] }).map { CorrectedMatch(.context, $0) }
-      }
-    }.max()
+    var best: CorrectedMatch?
+    for named in inName.indices {
+      guard let name = inName[named] else { continue }
+      let only = only(of: inName.count) { $0 == named ? name : least(inName[$0], elsewhere[$0]) }
+      best = max(best, only.map { CorrectedMatch(.context, $0) })
+    }
+    return best
+  }
+
+  /// The lesser correction of those that there are.
+  @inline(__always)
+  private static func least(_ a: Correction?, _ b: Correction?) -> Correction? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
   }
 
   /// The least correction of a term into a word of the forms; nil when there is none.
-  private func correction(at index: Int, intoWordsOf forms: [NameForm], _ names: some WordCounts) throws -> Correction? {
+  private func correction(at index: Int, intoWordsOf forms: ArraySlice<NameForm>, _ names: some WordCounts) throws -> Correction? {
     var best: Correction?
     for form in forms {
       for term in form.terms {
         guard let found = try correction(at: index, into: form.key[term], names) else { continue }
-        if found == .none { return found }
+        if found.edits == 0 { return found }
         best = best.map { min($0, found) } ?? found
       }
     }
@@ -259,6 +269,12 @@ package final class CorrectableText {
     default: text.matchesContext(place) { text.termsFound(in: place.contextForms, or: countryTerms) }
     }
   }
+}
+
+/// The better match of those that there are.
+private func max(_ a: CorrectedMatch?, _ b: CorrectedMatch?) -> CorrectedMatch? {
+  guard let a, let b else { return a ?? b }
+  return Swift.max(a, b)
 }
 
 extension [CorrectableText] {

@@ -112,4 +112,10 @@ extension PlaceTerms {
   func hasName(_ isSo: (ArraySlice<NameForm>) -> Bool) -> Bool {
     isSo(mainForms[...]) || aliasForms.indices.contains { isSo(aliasForms[$0...$0]) }
   }
+
+  /// Passes the main names together, then each of the aliases.
+  func forEachName(_ body: (ArraySlice<NameForm>) throws -> Void) rethrows {
+    try body(mainForms[...])
+    for index in aliasForms.indices { try body(aliasForms[index...index]) }
+  }
 }

@@ -4,7 +4,7 @@ import GazetteerPlaces
 import GazetteerText
 
 /// The conditions of a search by position, as an index can check them: types become a question to the place's type set, of which an index has a few thousand.
-struct CriteriaCheck {
+final class CriteriaCheck {
   /// The families that any passing place can have.
   let families: [PlaceFamily]
   private let isAllowed: [Bool]
@@ -15,6 +15,8 @@ struct CriteriaCheck {
   private let address: QueryText
   private let reader: IndexReader
   private let attributes: AttributePlaces?
+  /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
+  private(set) lazy var pattern = QueryTree.all(([typePattern, countryPattern, addressPattern] + attributePatterns).compactMap { $0 })
 
   /// - Parameter address: Every word of this text is in the address.
   init(_ scope: Scope, address: QueryText, _ reader: IndexReader) throws {
@@ -52,17 +54,13 @@ struct CriteriaCheck {
   /// Whether a location lies in the region.
   func isInside(_ location: GeoPoint) -> Bool { region?.contains(location) ?? true }
 
-  /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
-  var pattern: QueryTree? { QueryTree.all(([typePattern, countryPattern, addressPattern] + attributePatterns).compactMap { $0 }) }
-
   /// Whether only the pattern tells if a place passes: what is read by area does not know the words of addresses.
   var isByPattern: Bool { !address.terms.isEmpty }
 
   private var addressPattern: QueryTree? {
-    let last = address.terms.count - 1
-    return QueryTree.all(
+    QueryTree.all(
       address.terms.enumerated().map { index, term in
-        index < last || address.hasFinishedWords
+        address.isWhole(index)
           ? .term(address.key[term], space: TermSpace.context) : .prefix(address.key[term], space: TermSpace.context)
       })
   }
@@ -82,4 +80,9 @@ struct CriteriaCheck {
     if allowed.contains(nil) || codes.count > QueryTree.mostAlternatives { return nil }
     return QueryTree.any(codes.sorted().map { .type($0) })
   }
+}
+
+extension QueryText {
+  /// Whether a word stands for itself in an address, and not for what begins so: all do but an unfinished last one.
+  func isWhole(_ index: Int) -> Bool { index < terms.count - 1 || hasFinishedWords }
 }

@@ -178,7 +178,7 @@ extension SearchEngine {
 
   /// The layers that may have places in the region, each with the importance that none of them exceeds, in thousandths; the greatest first.
   private func layers(of request: MostImportantRequest) throws -> [(layer: Layer, top: Int)] {
-    let layers = reader.layers.filter(request.scope.mayKeep)
+    let layers = try reader.layers.filter { try request.scope.mayKeep($0, address: request.address) }
     if !reader.isLayered { return layers.map { ($0, 0) } }
     let boxes = request.region.cover
     return try layers.compactMap { layer in

@@ -164,7 +164,7 @@ extension SearchEngine {
 
   /// The layers that may have places so near, each with a distance that none of them falls short of; the nearest first.
   private func layers(of request: NearestRequest) throws -> [(layer: Layer, meters: Double)] {
-    let layers = reader.layers.filter(request.scope.mayKeep)
+    let layers = try reader.layers.filter { try request.scope.mayKeep($0, address: request.address) }
     if !reader.isLayered { return layers.map { ($0, 0) } }
     let distances = BoxDistances(from: request.point)
     return try layers.compactMap { layer in

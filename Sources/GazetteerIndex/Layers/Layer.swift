@@ -28,8 +28,6 @@ package final class Layer {
   private let commonCountries: [Int]
   /// The families that it has places of.
   package private(set) lazy var families = Result { try madeFamilies() }
-  /// Own ids of the countries, by common id.
-  private let ownCountries: [Int: Int]
 
   init(
     _ reader: IndexReader, at position: Int, name: String, firstPlace: Int, firstTypeSet: Int, countries: [Int], isLayered: Bool,
@@ -38,7 +36,6 @@ package final class Layer {
     (self.isLayered, self.above) = (isLayered, above)
     (self.reader, self.position, self.name, self.all) = (reader, position, name, all)
     (self.firstPlace, self.firstTypeSet, commonCountries) = (firstPlace, firstTypeSet, countries)
-    ownCountries = Dictionary(zip(countries, 1...), uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: Numbers
@@ -66,7 +63,8 @@ package final class Layer {
   /// The layer's own ids of the countries that have a word with the prefix in one of their names, in any layer.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) -> [Int] {
     guard isLayered else { return reader.countries(withTermPrefix: prefix) }
-    return all.countries(withTermPrefix: prefix).compactMap { ownCountries[$0] }.sorted()
+    let named = all.setOfCountries(withTermPrefix: Array(prefix))
+    return named.isEmpty ? [] : commonCountries.indices.filter { named.contains(commonCountries[$0]) }.map { $0 + 1 }
   }
 
   /// The folded words of the names of one of the layer's countries, in all languages and layers.

@@ -96,6 +96,8 @@ final class RecentWords {
   var counts = RowCache<Term, LayerCounts>(capacity: 512)
   var completions = RowCache<Term, [(word: [UInt8], counts: LayerCounts)]>(capacity: 16)
   var walks = RowCache<IndexReader.Walk, LayerCorrections>(capacity: 32)
+  /// By the beginning of a word, the countries that have it in their names.
+  var countries = RowCache<[UInt8], Set<Int>>(capacity: 64)
 }
 
 extension QueryTree {

@@ -152,6 +152,11 @@ package final class LayeredReader {
   /// Countries that have a word with the prefix in one of their names, in any language and layer.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) -> [Int] { overview.countryWords.countries(withPrefix: prefix) }
 
+  /// The same for all layers of a search, each of which asks for its own.
+  func setOfCountries(withTermPrefix prefix: [UInt8]) -> Set<Int> {
+    recentWords.countries.row(prefix) { Set(countries(withTermPrefix: prefix)) }
+  }
+
   /// The folded words of a country's names, in all languages and layers.
   package func termsOfCountry(_ country: Int) -> [[UInt8]] { overview.countryWords.words(of: country) }
 
