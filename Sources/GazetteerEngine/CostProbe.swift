@@ -155,7 +155,7 @@ package struct CostProbe {
   }
 
   private func testLetters() throws -> Int {
-    var letters = NameLetters(newComparison().texts)
+    let letters = NameLetters(newComparison().texts)
     for place in places { _ = try letters.mayMatch(place, reader) }
     return places.count
   }

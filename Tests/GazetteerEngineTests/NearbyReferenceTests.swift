@@ -113,7 +113,8 @@ import Testing
     }
   }
 
-  @Test("of layers only those are read that have the words of an address", arguments: [("bemi", true), ("bem", false), ("fiji bemi", true)])
+  @Test(
+    "of layers only those are read that have the words of an address", arguments: [("bemi", true), ("bem", false), ("fiji bemi", true)])
   func layersWithAddress(text: String, isFinished: Bool) throws {
     let towns = ["Suva", "Bemi", "Nadi"]
     let world = try LayeredWorld(

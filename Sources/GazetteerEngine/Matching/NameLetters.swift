@@ -4,7 +4,7 @@ import GazetteerText
 
 /// Tells places that do not match by name from the letters of their stored names, and analyses nothing. For `p city k`, thousands of places have all words in
 /// some names, and hardly any in one; of `str str`, thousands have a name that begins with *Street*; thousands have the trigrams of `cuvowogu`, and not that.
-struct NameLetters {
+final class NameLetters {
   /// The words as typed, a bit of a set for each.
   private let words: [[UInt8]]
   private let every: UInt64
@@ -42,7 +42,7 @@ struct NameLetters {
   }
 
   /// False only for a place of which no main name begins with the text in any variant.
-  mutating func mayStart(_ place: Int, _ reader: IndexReader) throws -> Bool {
+  func mayStart(_ place: Int, _ reader: IndexReader) throws -> Bool {
     var mayStart = false
     try reader.forEachStoredName(of: place) { isMain, name in
       mayStart = !letters.read(name) || isMain && begins
@@ -52,7 +52,7 @@ struct NameLetters {
   }
 
   /// False only for a place of which no main name begins with the text, and neither the main names together nor one alias have all words as typed.
-  mutating func mayMatch(_ place: Int, _ reader: IndexReader) throws -> Bool {
+  func mayMatch(_ place: Int, _ reader: IndexReader) throws -> Bool {
     var ofMainNames = Found()
     var mayMatch = false
     try reader.forEachStoredName(of: place) { isMain, name in
@@ -70,7 +70,7 @@ struct NameLetters {
   }
 
   /// False only for a place whose main names do not have the longer words inside theirs, and whose names together do not have all words as typed.
-  mutating func mayHaveInside(_ place: Int, _ reader: IndexReader) throws -> Bool {
+  func mayHaveInside(_ place: Int, _ reader: IndexReader) throws -> Bool {
     var (ofMainNames, ofAll) = (Found(), Found())
     var mayMatch = false
     try reader.forEachStoredName(of: place) { isMain, name in

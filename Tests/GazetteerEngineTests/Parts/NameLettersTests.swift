@@ -19,7 +19,7 @@ import Testing
     let world = try World(random.records)
     for _ in 0..<15 {
       let text = random.text()
-      var (letters, texts) = try letters(text, world)
+      let (letters, texts) = try letters(text, world)
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       for place in 1...world.records.count {
         let terms = PlaceTerms(try world.reader.record(of: place))
@@ -39,14 +39,14 @@ import Testing
     ] as [(String, String, [String])])
   func tells(text: String, name: String, others: [String]) throws {
     let world = try World([.place(name, id: "a", aliases: others)])
-    var (letters, _) = try letters(text, world)
+    let (letters, _) = try letters(text, world)
     #expect(try !letters.mayMatch(1, world.reader) && !letters.mayStart(1, world.reader))
   }
 
   @Test("it tells words inside words from their parts")
   func tellsInside() throws {
     let world = try World([.place("Chinatown"), .place("Chitown Natchin")])
-    var (letters, _) = try letters("natow", world)
+    let (letters, _) = try letters("natow", world)
     let found = try [1, 2].filter { try letters.mayHaveInside($0, world.reader) }.map { try world.reader.names(of: $0).primary }
     #expect(found == ["Chinatown"])
   }
