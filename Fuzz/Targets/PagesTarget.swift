@@ -31,9 +31,11 @@ extension FuzzTarget {
     func look(at row: StoredRow) {
       for column in 0..<6 { _ = (try? row.bytes(column), try? row.int(column), try? row.string(column)) }
     }
+    let rows = AddressedRows(tree, numbers: 0..<64)
     for wanted in [number, 0, 1, number << 24] {
       _ = try? tree.row(wanted) { row throws(Malformed) in look(at: row) }
-      _ = try? tree.lastingRow(wanted)
+      // Found from the root, then by its address.
+      for _ in 0..<2 { if let row = try? rows.row(wanted) { look(at: row) } }
     }
     for side in [Tree.Side.upTo, .behind] {
       var position = try? tree.position(side) { row throws(Malformed) in
