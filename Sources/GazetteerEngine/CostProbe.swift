@@ -73,7 +73,7 @@ package struct CostProbe {
       try unit("core of a place", steps: CostModel.place, readCores),
       try unit("block", steps: CostModel.block, readBlocks),
       try unit("place of a block", steps: CostModel.entry, readEntries),
-      try unit("first letters of the names of a place", steps: CostModel.missingWord, testLetters),
+      try unit("letters of the names of a place", steps: CostModel.missingWord, testLetters),
       try unit("names of a place", steps: CostModel.comparison(withAddress: false)) { try compare(.names) },
       try unit("names and address of a place", steps: CostModel.comparison(withAddress: true)) { try compare(.context) },
     ]

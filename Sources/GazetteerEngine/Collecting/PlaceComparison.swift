@@ -113,7 +113,7 @@ final class PlaceComparison {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
       return try rows.primary(of: place)
     }
-    return try isProven ? reader.names(of: place).analysedMain() : rows.all(of: place)
+    return try isProven ? reader.names(of: place).analysed(withAliases: false) : rows.all(of: place)
   }
 
   private func match(

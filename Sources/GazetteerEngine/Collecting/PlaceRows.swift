@@ -33,11 +33,11 @@ package final class PlaceRows {
     /// The id of what the place shares of its address with others; 0 when that is nothing.
     let addressID: Int
     let site: StreetSite?
-    /// Whether only native names were asked for, and there is none.
-    let isForeign: Bool
+    /// Whether there are no terms: native names were asked for and there is none, or only the site.
+    let lacksTerms: Bool
 
     init(_ terms: PlaceTerms?, addressID: Int = 0, site: StreetSite? = nil) {
-      (self.terms, isForeign) = (terms ?? PlaceTerms(), terms == nil)
+      (self.terms, lacksTerms) = (terms ?? PlaceTerms(), terms == nil)
       (self.addressID, self.site) = (addressID, site)
     }
 
@@ -57,12 +57,12 @@ package final class PlaceRows {
 
   /// Forms of the primary name alone.
   func primary(of place: Int) throws -> Row {
-    try cache.rows.row(.primaryName(offset + place)) { try reader.primaryName(of: place).analysedMain() }
+    try cache.rows.row(.primaryName(offset + place)) { try reader.primaryName(of: place).analysed(withAliases: false) }
   }
 
   /// Forms of all names.
   func all(of place: Int) throws -> Row {
-    try cache.rows.row(.allNames(offset + place)) { try reader.names(of: place).analysedMain(andOthers: true) }
+    try cache.rows.row(.allNames(offset + place)) { try reader.names(of: place).analysed(withAliases: true) }
   }
 
   /// Forms of the names that are not foreign to a request; nil when none is.
@@ -71,7 +71,7 @@ package final class PlaceRows {
       let names = try reader.names(of: place)
       return Row(native.terms(primary: names.primary, others: names.others, country: reader.countryCode(core.country)))
     }
-    return row.isForeign ? nil : row.terms
+    return row.lacksTerms ? nil : row.terms
   }
 
   /// The site of a street.
@@ -93,9 +93,9 @@ package final class PlaceRows {
 
 extension StoredNames {
   /// Forms of the main names, or of all.
-  func analysedMain(andOthers: Bool = false) -> PlaceRows.Row {
+  func analysed(withAliases: Bool) -> PlaceRows.Row {
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: primary))
-    for name in others where andOthers || name.kind.isMain {
+    for name in others where withAliases || name.kind.isMain {
       let forms = TextAnalyzer.forms(ofName: name.text)
       if name.kind.isMain { terms.mainForms += forms } else { terms.addAlias(forms, name.kind) }
     }

@@ -5,7 +5,7 @@ import GazetteerText
 /// Turns the words of a text into trees of terms of the index: words with this prefix, or the word itself if it is finished, and synonyms.
 ///
 /// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
-/// words of names.
+/// words of names. A class, for closures that are run for each of many packs would copy it.
 final class TermExpander {
   let layer: Layer
   let query: QueryText

@@ -120,7 +120,7 @@ package final class CorrectableText {
       var best = try correction(at: index, intoWordsOf: forms[...], names)
       for word in others where best?.edits != 0 {
         guard let found = try correction(at: index, into: word[...], names) else { continue }
-        best = best.map { min($0, found) } ?? found
+        best = Self.least(best, found)
       }
       return best
     }
@@ -147,8 +147,7 @@ package final class CorrectableText {
     var best: CorrectedMatch?
     for form in forms {
       guard let (index, correction) = try correction(intoStartOf: form, names) else { continue }
-      let match = CorrectedMatch(.nameStart, isWholeName: isWhole(form, at: index, correction), correction)
-      best = best.map { max($0, match) } ?? match
+      best = max(best, CorrectedMatch(.nameStart, isWholeName: isWhole(form, at: index, correction), correction))
     }
     return best
   }
@@ -216,7 +215,7 @@ package final class CorrectableText {
       for term in form.terms {
         guard let found = try correction(at: index, into: form.key[term], names) else { continue }
         if found.edits == 0 { return found }
-        best = best.map { min($0, found) } ?? found
+        best = Self.least(best, found)
       }
     }
     return best

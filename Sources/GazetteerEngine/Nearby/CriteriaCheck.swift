@@ -4,6 +4,7 @@ import GazetteerPlaces
 import GazetteerText
 
 /// The conditions of a search by position, as an index can check them: types become a question to the place's type set, of which an index has a few thousand.
+/// A class, so that the pattern is made once, when it is first asked for.
 final class CriteriaCheck {
   /// The families that any passing place can have.
   let families: [PlaceFamily]
