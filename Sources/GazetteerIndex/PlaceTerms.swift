@@ -58,6 +58,9 @@ package struct PlaceTerms: Sendable {
     mainForms.contains(where: \.hasRepeatedLetters) || aliasForms.contains(where: \.hasRepeatedLetters)
   }
 
+  /// The keys of all names in `whole_name`.
+  var wholeNameKeys: [Int] { (mainForms.map { nameKeyHash($0.key) } + aliasForms.map { aliasKeyHash($0.key) }).map(wholeNameKey) }
+
   /// The hash of the primary name in its plain form, by which duplicates are found.
   package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }
 }

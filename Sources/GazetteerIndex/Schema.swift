@@ -46,7 +46,6 @@ package enum Schema {
     CREATE TABLE attribute_name (name TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE attribute_value (id INTEGER PRIMARY KEY, name TEXT NOT NULL, value NOT NULL);
     CREATE TABLE attribute (value INTEGER, place INTEGER, PRIMARY KEY (value, place)) WITHOUT ROWID;
-    CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
     CREATE TABLE block (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
     CREATE TABLE vocabulary (space INTEGER PRIMARY KEY, words BLOB NOT NULL);  -- a `WordTree`
@@ -57,6 +56,7 @@ package enum Schema {
 
   /// Built in a separate file, then moved into the index, so that both halves are written at the same time.
   static let secondHalfTables = """
+    CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     \(fullText("by_area", prefix: allPrefixes));
     \(fullText("infix_by_area", prefix: nil));
     """

@@ -110,6 +110,8 @@ enum SQL {
   static let attachHalf = "ATTACH ?1 AS half"
   static let commitAndDetachHalf = "COMMIT; DETACH half;"
 
+  static let moveWholeNamesFromHalf = "INSERT INTO main.whole_name SELECT * FROM half.whole_name"
+
   /// The content of a full-text table is in its shadow tables.
   static func moveFullTextFromHalf(_ table: String) -> String {
     """

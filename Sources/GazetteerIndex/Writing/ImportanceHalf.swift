@@ -11,7 +11,6 @@ struct ImportanceHalf {
   let inherited: InheritedNames
   /// The attributes that places can be filtered by.
   let filterable: Set<String>
-  let spilling: Spilling
   let isCancelled: @Sendable () -> Bool
 
   /// Writes the half, and returns how many places have each attribute.
@@ -40,7 +39,6 @@ struct ImportanceHalf {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
-    let wholeNames = SortedRuns<WholeName>(spilling, bytes: spilling.shares.list) { ($0.key, $0.place) < ($1.key, $1.place) }
     var attributes = AttributeInserts(names: filterable)
     var (nestedPlaces, reader) = (0, records.reader())
     for (index, ordered) in order.places.enumerated() {
@@ -59,32 +57,12 @@ struct ImportanceHalf {
       let values = filterable.isEmpty ? [] : attributes.add(record, place: index + 1)
       try add(text.document(country: country, type: type, attributes: values), at: index + 1, insertTerms)
       try add(text.documentForInfix(country: country, type: type, attributes: values), at: index + 1, insertInfix)
-      let keys = text.mainForms.map { nameKeyHash($0.key) } + text.aliasForms.map { aliasKeyHash($0.key) }
-      try translatingFileFailures(path: spilling.path) { () throws(FileFailure) in
-        for key in keys { try wholeNames.append(WholeName(key: wholeNameKey(key), place: UInt32(index + 1))) }
-      }
     }
     progress(order.count, order.count)
     try place.finish(hiding: hidden)
     try attributes.write(database)
-    try translatingFileFailures(path: spilling.path) { () throws(FileFailure) in try wholeNames.finish() }
-    try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces, place)
     return (place.typeSetOfPlace, attributes.carriers)
-  }
-
-  private struct WholeName: BitwiseCopyable {
-    var key: Int
-    var place: UInt32
-  }
-
-  private func writeWholeNames(_ database: Connection, _ names: SortedRuns<WholeName>) throws {
-    let insert = try database.prepare(SQL.insertWholeName)
-    for name in names {
-      insert.bind(1, name.key)
-      insert.bind(2, Int(name.place))
-      try insert.run()
-    }
   }
 
   private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {

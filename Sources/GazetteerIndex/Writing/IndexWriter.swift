@@ -148,8 +148,7 @@ public final class IndexWriter {
       },
       {
         carriers = try ImportanceHalf(
-          path: partial, order: order, records: records, inherited: inherited, filterable: filterable, spilling: spilling,
-          isCancelled: isCancelled
+          path: partial, order: order, records: records, inherited: inherited, filterable: filterable, isCancelled: isCancelled
         ).write(
           countries: countries, hidden: hidden, progress: progress)
       })
@@ -185,7 +184,7 @@ public final class IndexWriter {
     return inherited
   }
 
-  /// Moves the posting lists of the half file into the main one, page by page.
+  /// Moves the tables of the half file into the main one, page by page.
   private func join() throws(SQLiteError) {
     let database = try Connection(path: partial, mode: .readWrite)
     try database.execute(SQL.buildSettings)
@@ -194,6 +193,7 @@ public final class IndexWriter {
     attach.bind(1, literalPath(half))
     try attach.run()
     try database.execute(SQL.begin)
+    try database.execute(SQL.moveWholeNamesFromHalf)
     for table in Schema.secondHalfNames { try database.execute(SQL.moveFullTextFromHalf(table)) }
     try database.execute(SQL.commitAndDetachHalf)
   }
