@@ -38,6 +38,8 @@ enum CostModel {
   static let firstRing = 4
   /// Blocks up to which a region is read as a whole.
   static let mostBlocks = 768
+  /// So is one that has no more than such a part of all blocks: in order of importance most places would lie outside.
+  static let regionShare = 32
   /// Matches in a region up to which it is read as a whole.
   static let mostInRegion = 2000
 
@@ -68,12 +70,10 @@ enum CostModel {
   static let mostCountries = 3
   /// Trigrams of a text: more cost more to intersect than the comparison that they save.
   static let mostTrigrams = 4
-  /// Places that have the text for an alias and are read in order; of more each place is looked up.
-  static let mostAliases = 200
 
   // MARK: What is too much
 
-  /// What corrected texts and parts of a text may cost together, as counted while they are read; and what places may that have all words, but not in one name.
+  /// What corrected texts and parts of a text may cost together, as counted while they are read; and what places may in any tier that are compared in vain.
   /// At a million places none of 100,000 random texts of up to six common words spends it, at ten million 6 of 10,000 do (`Scripts/bench --texts 10000`).
   static let budget = 9_000_000
 }

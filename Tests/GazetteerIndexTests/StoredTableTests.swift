@@ -224,6 +224,11 @@ import Testing
       }
       #expect(numbers == expected)
       #expect(try reader.blocks(in: box, family: family, limit: 2).count == min(2, expected.count))
+      let all = Set(expected.map { $0[0] })
+      for most in [0, 1, expected.count - 1, expected.count, 100_000] where most >= 0 {
+        let few = try reader.fewBlocks(in: box, family: family, most: most).map(Set.init)
+        if few != nil || most == 100_000 { #expect(few == all && all.count <= most) }
+      }
     }
   }
 
@@ -288,7 +293,7 @@ import Testing
         }
       }
       var visits = 0
-      try? BoxTree(nodes: again(reader.tables.boxes.nodes)).blocks(in: .earth, family: 2) {
+      _ = try? BoxTree(nodes: again(reader.tables.boxes.nodes)).blocks(in: .earth, family: 2) {
         visits += 1
         if visits > 10_000 { throw Malformed() }
       } _: { _ in

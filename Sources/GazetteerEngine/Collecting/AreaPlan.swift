@@ -64,12 +64,13 @@ final class AreaPlan {
   /// The blocks of a restricted area, or of what is at hand; nil without a restriction, or when there are too many.
   func restrictedBlocks() throws -> BlockRanges? {
     var blocks: [Int] = []
+    let most = max(CostModel.mostBlocks, reader.overview.blockCount / CostModel.regionShare)
     for family in PlaceFamily.allCases {
       guard let cover = cover(of: family) else { return nil }
       guard filter.mayKeep(family), reader.overview.hasPlaces(ofFamily: family) else { continue }
       for box in cover {
-        blocks += try reader.blocks(in: box, family: family, limit: CostModel.mostBlocks + 1)
-        if blocks.count > CostModel.mostBlocks { return nil }
+        guard let found = try reader.fewBlocks(in: box, family: family, most: most - blocks.count) else { return nil }
+        blocks += found
       }
     }
     return BlockRanges(blocks)
@@ -80,14 +81,28 @@ final class AreaPlan {
 struct BlockRanges {
   private(set) var ranges: [ClosedRange<Int>] = []
 
+  /// Marks the blocks in a row of bits and reads the runs from it: sorting the thousands of a large region would take longer than to search it.
+  ///
   /// - Parameter blocks: in any order.
   init(_ blocks: [Int]) {
-    for block in blocks.sorted() {
-      if let last = ranges.last, block <= last.upperBound + 1 {
-        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, block)
-      } else {
-        ranges.append(block...block)
+    guard let first = blocks.min(), let last = blocks.max() else { return }
+    var words = [UInt64](repeating: 0, count: (last - first) / UInt64.bitWidth + 1)
+    for block in blocks { words[(block - first) / UInt64.bitWidth] |= 1 << UInt64((block - first) % UInt64.bitWidth) }
+    for (index, var word) in words.enumerated() {
+      while word != 0 {
+        let start = word.trailingZeroBitCount
+        let length = (~(word >> UInt64(start))).trailingZeroBitCount
+        append(first + index * UInt64.bitWidth + start, count: length)
+        word &= start + length < UInt64.bitWidth ? ~0 << UInt64(start + length) : 0
       }
+    }
+  }
+
+  private mutating func append(_ start: Int, count: Int) {
+    if let last = ranges.last, last.upperBound + 1 == start {
+      ranges[ranges.count - 1] = last.lowerBound...start + count - 1
+    } else {
+      ranges.append(start...start + count - 1)
     }
   }
 

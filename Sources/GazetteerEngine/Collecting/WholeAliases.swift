@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
@@ -6,10 +7,8 @@ import GazetteerText
 final class WholeAliases {
   private let reader: IndexReader
   private let key: UInt64
-  /// The first of them in order of importance, as far as they have been asked for.
-  private var first: Set<Int> = []
-  /// The last of these.
-  private var last = 0
+  /// The first of them in order of importance, as far as they have been read.
+  private var first: [Int] = []
   /// The rest, once somebody has asked; nil when there are no more.
   private var stream: DocumentStream??
 
@@ -23,10 +22,18 @@ final class WholeAliases {
     return first.isEmpty
   }
 
+  /// To read a few on costs about as much as to look a place up. So neither many questions about few places cost much, nor few about many.
   func contains(_ place: Int) throws -> Bool {
-    if try isEmpty() { return false }
-    while last < place, case .some(.some) = stream, first.count < CostModel.mostAliases { try readNext() }
-    if place <= last { return first.contains(place) }
+    guard try !isEmpty(), var last = first.last else { return false }
+    var left = CostModel.nextPlaces
+    while last < place, left > 0, case .some(.some) = stream {
+      try readNext()
+      (last, left) = (first.last ?? last, left - 1)
+    }
+    if place <= last {
+      let index = first.indices.partitioningIndex { first[$0] >= place }
+      return first[index] == place
+    }
     guard case .some(.some) = stream else { return false }
     return try reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
   }
@@ -38,7 +45,6 @@ final class WholeAliases {
       return
     }
     self.stream = .some(stream)
-    first.insert(place)
-    last = place
+    first.append(place)
   }
 }

@@ -87,8 +87,8 @@ final class MostImportantSearch {
     var blocks: Set<Int> = []
     for box in request.region.cover {
       for family in check.families {
-        blocks.formUnion(try reader.blocks(in: box, family: family, limit: CostModel.mostBlocks + 1))
-        if blocks.count > CostModel.mostBlocks { return nil }
+        guard let found = try reader.fewBlocks(in: box, family: family, most: CostModel.mostBlocks - blocks.count) else { return nil }
+        blocks.formUnion(found)
       }
     }
     return blocks.sorted()

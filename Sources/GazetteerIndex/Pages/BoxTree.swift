@@ -18,6 +18,8 @@ struct BoxTree: Sendable {
   private static let header = 4
   private static let cellSize = 32
   static let root = 1
+  /// A leaf has at least about so many cells: a third of what its page takes.
+  static let leastCells = 40
   /// No R-tree of SQLite is higher.
   private static let mostLevels = 40
 
@@ -45,19 +47,31 @@ struct BoxTree: Sendable {
 
   /// Passes the blocks of a family that touch a box, in no order, until the body has seen enough.
   ///
-  /// - Parameter check: Called for every node: a hostile file may make a tree that is endless in practice.
-  func blocks(in box: PlainBox, family: Int, checking check: () throws -> Void, _ body: (Entry) -> Bool) throws {
-    var goesOn = true
-    // Nodes to visit, with their height over the leaves.
-    var open = [(node: Self.root, height: nil as Int?)]
-    while goesOn, let (node, height) = open.popLast() {
-      try check()
-      try entries(of: node, height: height, family: family) { entry, height in
-        guard entry.box.intersection(box) != nil else { return true }
-        if height == 0 { goesOn = body(entry) } else { open.append((entry.number, height - 1)) }
-        return goesOn
+  /// - Parameters:
+  ///   - mostLeaves: Of more leaves none is read.
+  ///   - check: Called for every node: a hostile file may make a tree that is endless in practice.
+  /// - Returns: Whether the leaves were read.
+  @discardableResult
+  func blocks(
+    in box: PlainBox, family: Int, mostLeaves: Int = .max, checking check: () throws -> Void, _ body: (Entry) -> Bool
+  ) throws -> Bool {
+    // All leaves of an R-tree stand on one level.
+    var (level, height, goesOn) = ([Self.root], nil as Int?, true)
+    while !level.isEmpty {
+      if height == 0, level.count > mostLeaves { return false }
+      var (below, found) = ([Int](), 0)
+      for node in level {
+        try check()
+        found = try entries(of: node, height: height, family: family) { entry, height in
+          guard entry.box.intersection(box) != nil else { return true }
+          if height == 0 { goesOn = body(entry) } else { below.append(entry.number) }
+          return goesOn
+        }
+        if !goesOn { return true }
       }
+      (level, height) = (below, found - 1)
     }
+    return true
   }
 
   @inline(__always)

@@ -30,20 +30,33 @@ extension IndexReader {
     try blockBoxes(in: box, family: family, limit: limit).map(\.block)
   }
 
+  /// The same of all of them; nil when they are more than `most`, or likely more, as so many leaves of the R-tree touch the box.
+  package func fewBlocks(in box: PlainBox, family: PlaceFamily, most: Int) throws -> [Int]? {
+    var blocks: [Int] = []
+    // Of the leaves at the edge of a box some cells touch it, so twice as many are read.
+    let isRead = try eachBlock(in: box, family: family, mostLeaves: 2 * most / BoxTree.leastCells + 1) { block, _ in
+      blocks.append(block)
+      return blocks.count <= most
+    }
+    return isRead && blocks.count <= most ? blocks : nil
+  }
+
   /// The blocks of a family that touch the box, unordered, each with its bounding box; at most `limit`.
   package func blockBoxes(in box: PlainBox, family: PlaceFamily, limit: Int = .max) throws -> [(block: Int, box: PlainBox)] {
     var blocks: [(block: Int, box: PlainBox)] = []
-    try eachBlock(in: box, family: family) { block, box in
+    _ = try eachBlock(in: box, family: family) { block, box in
       blocks.append((block, box))
       return blocks.count < limit
     }
     return blocks
   }
 
-  private func eachBlock(in box: PlainBox, family: PlaceFamily, _ body: (Int, PlainBox) -> Bool) throws {
-    var (unknown, read) = (nil as Int?, 0)
+  private func eachBlock(
+    in box: PlainBox, family: PlaceFamily, mostLeaves: Int = .max, _ body: (Int, PlainBox) -> Bool
+  ) throws -> Bool {
+    var (unknown, read, isRead) = (nil as Int?, 0, false)
     do {
-      try tables.boxes.blocks(in: box, family: family.rawValue) {
+      isRead = try tables.boxes.blocks(in: box, family: family.rawValue, mostLeaves: mostLeaves) {
         read += 1
         try checkBoxNodes(read)
       } _: { entry in
@@ -57,6 +70,7 @@ extension IndexReader {
       throw malformedBoxes
     }
     if let unknown { return try missing("block", unknown) }
+    return isRead
   }
 
   /// Called for every node that is read of the boxes.
