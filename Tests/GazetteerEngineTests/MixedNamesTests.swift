@@ -18,10 +18,12 @@ import Testing
   }
 
   /// - Parameter most: How many such places are compared; nil for as many as always.
-  private func search(_ world: World, most: Int? = nil) throws -> (ids: [String], isComplete: Bool, read: Int) {
-    let each = CostModel.place + CostModel.comparison(withAddress: false)
+  private func search(
+    _ world: World, _ text: String = "p city k", most: Int? = nil, withAddress: Bool = false
+  ) throws -> (ids: [String], isComplete: Bool, read: Int) {
+    let each = CostModel.place + CostModel.comparison(withAddress: withAddress)
     let engine = SearchEngine(reader: world.engine.reader, mostSteps: most.map { $0 * each } ?? CostModel.budget)
-    let result = try engine.search(SearchRequest(text: "p city k"))
+    let result = try engine.search(SearchRequest(text: text))
     return (try result.candidates.map { try world.engine.reader.placeID(of: $0.place) }, result.isComplete, result.placesRead)
   }
 
@@ -38,5 +40,28 @@ import Testing
     #expect(found.read < 2100)
     // What the contract says (`input.variants`).
     #expect((25_500..<26_500).contains(CostModel.budget / (CostModel.place + CostModel.comparison(withAddress: false))))
+    #expect((8_100..<8_300).contains(CostModel.budget / (CostModel.place + CostModel.comparison(withAddress: true))))
+  }
+
+  @Test("nor are more names that begin with a word of the text and go on otherwise", arguments: [true, false])
+  func namesThatGoOnOtherwise(isBounded: Bool) throws {
+    let places = (0..<1500).map { PlaceRecord.place("Saint Corner Jo \($0)", id: "\($0)", importance: 0.5) }
+    let wanted = PlaceRecord.place("Saint Jude", id: "wanted", importance: 0.49)
+    let found = try search(World(places + [wanted]), "saint j", most: isBounded ? 1000 : 2000)
+    #expect(found.isComplete != isBounded)
+    #expect(found.ids.contains("wanted") != isBounded)
+    #expect(!isBounded || found.read < 1100, "\(found.read)")
+  }
+
+  @Test("nor are more places that have the words in several names and the address", arguments: [true, false])
+  func namesBesideAddresses(isBounded: Bool) throws {
+    let places = (0..<1500).map { number in
+      PlaceRecord.place("Ort \(number)", id: "\(number)", importance: 0.5, locality: "Stton", aliases: ["Nina Ka", "Bar Vo"])
+    }
+    let wanted = PlaceRecord.place("Nina Bar", id: "wanted", importance: 0.1, locality: "Stton")
+    let found = try search(World(places + [wanted]), "nina stton bar", most: isBounded ? 1000 : 2000, withAddress: true)
+    #expect(found.isComplete != isBounded)
+    #expect(found.ids.first == "wanted" || isBounded)
+    #expect(!isBounded || found.read < 1200, "\(found.read)")
   }
 }

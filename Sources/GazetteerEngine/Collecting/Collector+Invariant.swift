@@ -24,7 +24,7 @@ extension Collector {
 
   /// Whether in a sample of places every match of the tier has been evaluated, or cannot change the list.
   func isComplete() -> Bool {
-    if ranking.hasFallen || budget.wasExceeded || leavesOut { return true }
+    if ranking.hasFallen || leftOut { return true }
     return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap(missing) == nil }
   }
 

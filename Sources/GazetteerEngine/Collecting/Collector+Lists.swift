@@ -24,7 +24,7 @@ extension Collector {
   }
 
   /// Notes that something is left out for its work: the answer says that it is incomplete.
-  private func leaveOut(_ what: String) {
+  func leaveOut(_ what: String) {
     budget.refuse()
     trace?.note("\(what) left out: the budget is spent")
   }

@@ -24,19 +24,19 @@ extension Collector {
     }
     while let open = nextOpen(sources) {
       try patience.check()
-      if isLimited, !mayReadOn() { return }
+      if isLimited ? !mayReadOn() : hasComparedInVain { return }
       try step(open)
-      if hasOnlyMixedNames { return }
       precondition(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
     }
   }
 
-  /// Whether so many places had all words in their names, and not one name all of them, that the rest is left out: of `s city b` eleven thousand in a
-  /// million do. A text that people mean finds what it names long before.
-  private var hasOnlyMixedNames: Bool {
-    let each = CostModel.place + CostModel.comparison(withAddress: false)
-    guard tier.level == .names, tier.mismatched.count > wholeBudget.left / each else { return false }
-    leavesOut = true
+  /// Whether so many places were compared in vain that the rest is left out: of `s city b` eleven thousand in a million have all words in their names, and not one
+  /// name all of them. A text that people mean finds what it names long before.
+  private var hasComparedInVain: Bool {
+    let each = CostModel.place + CostModel.comparison(withAddress: tier.level == .context)
+    guard tier.mismatches > wholeBudget.left / each else { return false }
+    budget.take(budget.left)
+    leaveOut("rest of a step")
     return true
   }
 

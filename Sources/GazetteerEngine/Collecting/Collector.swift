@@ -45,16 +45,14 @@ final class Collector {
   var mixed: [Int] = []
   /// Whether only likely typos of names are looked for.
   private var keepsLikelyTyposOnly: Bool { filter.atHand != nil }
-  /// The work that corrected texts and parts of the text may take.
+  /// The work that corrected texts and parts of the text may take, and comparisons in vain.
   var budget: WorkBudget
   /// Up to where work has been taken from it.
   var workDone = 0
   /// The same at the start of each round.
   let wholeBudget: WorkBudget
-  /// Whether places were left out for the work of comparing them.
-  var leavesOut = false
   /// Whether a step, or the rest of a long list, was left out for its work.
-  var leftOut: Bool { budget.wasExceeded || leavesOut }
+  var leftOut: Bool { budget.wasExceeded }
   let lookups: Lookups
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
