@@ -49,25 +49,27 @@ struct BoxTree: Sendable {
   ///
   /// - Parameters:
   ///   - mostLeaves: Of more leaves none is read.
-  ///   - check: Called for every node: a hostile file may make a tree that is endless in practice.
+  ///   - check: Called for every node that is found: a hostile file may make a tree that is endless in practice.
   /// - Returns: Whether the leaves were read.
   @discardableResult
   func blocks(
     in box: PlainBox, family: Int, mostLeaves: Int = .max, checking check: () throws -> Void, _ body: (Entry) -> Bool
   ) throws -> Bool {
+    try check()
     // All leaves of an R-tree stand on one level.
     var (level, height, goesOn) = ([Self.root], nil as Int?, true)
     while !level.isEmpty {
       if height == 0, level.count > mostLeaves { return false }
       var (below, found) = ([Int](), 0)
       for node in level {
-        try check()
+        let known = below.count
         found = try entries(of: node, height: height, family: family) { entry, height in
           guard entry.box.intersection(box) != nil else { return true }
           if height == 0 { goesOn = body(entry) } else { below.append(entry.number) }
           return goesOn
         }
         if !goesOn { return true }
+        for _ in known..<below.count { try check() }
       }
       (level, height) = (below, found - 1)
     }

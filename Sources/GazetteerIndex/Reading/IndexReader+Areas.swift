@@ -73,7 +73,7 @@ extension IndexReader {
     return isRead
   }
 
-  /// Called for every node that is read of the boxes.
+  /// Called for every node of the boxes that is read, or found to be read.
   ///
   /// - Parameter read: How many nodes that is: every node has at least one box, so there are fewer than twice as many as blocks.
   func checkBoxNodes(_ read: Int) throws {
