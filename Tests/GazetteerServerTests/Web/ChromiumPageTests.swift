@@ -42,7 +42,8 @@ import Testing
     try await WebPage.opening("", isReady: Self.ready) { page in
       try await page.focus()
       try await page.type("par")
-      try await page.until("shown('#answer').includes('city-paris-tx')")
+      // Before the list is open, Escape ends the session and empties the field.
+      try await page.until("isOpen() && shown('#answer').includes('city-paris-tx') && shown('#request').includes('\"par\"')")
       try await page.type(Key.escape)
       try await page.run("document.querySelector('[name=included-region-codes]').focus()")
       try await page.type("fr")
