@@ -69,7 +69,7 @@ import Testing
       var found = Set<Int>()
       for box in region.cover {
         for family in PlaceFamily.allCases {
-          for id in try reader.blocks(in: box, family: family, limit: 1000) {
+          for id in try reader.blocks(in: box, family: family) {
             let block = try reader.block(id)
             #expect(block.family == family)
             for offset in 0..<block.count { if let entry = block.entry(at: offset) { found.insert(entry.place) } }

@@ -223,13 +223,32 @@ import Testing
         [entry.block] + [entry.box.minLatitude, entry.box.maxLatitude, entry.box.minLongitude, entry.box.maxLongitude].map { Int($0) }
       }
       #expect(numbers == expected)
-      #expect(try reader.blocks(in: box, family: family, limit: 2).count == min(2, expected.count))
       let all = Set(expected.map { $0[0] })
       for most in [0, 1, expected.count - 1, expected.count, 100_000] where most >= 0 {
         let few = try reader.fewBlocks(in: box, family: family, most: most).map(Set.init)
         if few != nil || most == 100_000 { #expect(few == all && all.count <= most) }
       }
     }
+  }
+
+  @Test("of an R-tree with more leaves than asked for, none is read")
+  func leavesOfBoxes() throws {
+    let world = try World((0..<24_000).map { .place("Ort \($0)", id: "\($0)", at: (Double($0 % 120) - 60, Double($0 / 120) * 0.8)) })
+    let reader = world.reader
+    let all = Set(try reader.blocks(in: .earth, family: .settlement))
+    #expect(all.count == (24_000 + Schema.blockSize - 1) / Schema.blockSize)
+    let (before, family) = (reader.counts.boxNodes, PlaceFamily.settlement)
+    #expect(try reader.fewBlocks(in: .earth, family: family, most: 10) == nil)
+    // The root, and what it leads to.
+    #expect((3...10).contains(reader.counts.boxNodes - before), "\(reader.counts.boxNodes - before)")
+    var passed = 0
+    let isRead = try reader.tables.boxes.blocks(in: .earth, family: family.rawValue, mostLeaves: 1, checking: {}) { _ in
+      passed += 1
+      return true
+    }
+    #expect(!isRead && passed == 0)
+    #expect(try reader.fewBlocks(in: .earth, family: family, most: all.count).map(Set.init) == all)
+    #expect(try reader.fewBlocks(in: .earth, family: family, most: all.count - 1) == nil)
   }
 
   @Test(

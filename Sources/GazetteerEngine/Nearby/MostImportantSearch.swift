@@ -97,7 +97,7 @@ final class MostImportantSearch {
   private func allRuns() throws -> [Int] {
     var blocks: Set<Int> = []
     for box in request.region.cover {
-      for family in check.families { blocks.formUnion(try reader.blockBoxes(in: box, family: family).map(\.block)) }
+      for family in check.families { blocks.formUnion(try reader.blocks(in: box, family: family)) }
     }
     return blocks.sorted()
   }

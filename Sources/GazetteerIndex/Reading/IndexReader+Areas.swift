@@ -25,12 +25,10 @@ extension IndexReader {
     return extent
   }
 
-  /// Ids of the blocks of a family that touch the box, unordered, at most `limit`. A block may contain places outside the box.
-  package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
-    try blockBoxes(in: box, family: family, limit: limit).map(\.block)
-  }
+  /// Ids of the blocks of a family that touch the box, unordered. A block may contain places outside the box.
+  package func blocks(in box: PlainBox, family: PlaceFamily) throws -> [Int] { try blockBoxes(in: box, family: family).map(\.block) }
 
-  /// The same of all of them; nil when they are more than `most`, or likely more, as so many leaves of the R-tree touch the box.
+  /// The same; nil when they are more than `most`, or likely more, as so many leaves of the R-tree touch the box.
   package func fewBlocks(in box: PlainBox, family: PlaceFamily, most: Int) throws -> [Int]? {
     var blocks: [Int] = []
     // Of the leaves at the edge of a box some cells touch it, so twice as many are read.
@@ -41,12 +39,12 @@ extension IndexReader {
     return isRead && blocks.count <= most ? blocks : nil
   }
 
-  /// The blocks of a family that touch the box, unordered, each with its bounding box; at most `limit`.
-  package func blockBoxes(in box: PlainBox, family: PlaceFamily, limit: Int = .max) throws -> [(block: Int, box: PlainBox)] {
+  /// The blocks of a family that touch the box, unordered, each with its bounding box.
+  package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
     var blocks: [(block: Int, box: PlainBox)] = []
     _ = try eachBlock(in: box, family: family) { block, box in
       blocks.append((block, box))
-      return blocks.count < limit
+      return true
     }
     return blocks
   }

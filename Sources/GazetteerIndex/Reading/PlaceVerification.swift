@@ -113,7 +113,7 @@ struct PlaceVerification {
       minLatitude: core.location.latitudeE7, maxLatitude: core.location.latitudeE7, minLongitude: core.location.longitudeE7,
       maxLongitude: core.location.longitudeE7)
     guard entry.place % stride == 0 else { return }
-    guard try reader.blocks(in: box, family: family, limit: .max).contains(id) else {
+    guard try reader.blocks(in: box, family: family).contains(id) else {
       throw damaged("the box of block \(id) leaves out a place")
     }
     let terms = PlaceTerms(try reader.record(of: entry.place))

@@ -112,7 +112,7 @@ extension OSMBase {
     try under {
       var near: [(meters: Double, place: Int)] = []
       for box in PlainBox.around(point, radiusMeters: radius) {
-        for block in try reader.blocks(in: box, family: .poi, limit: reader.overview.blockCount) {
+        for block in try reader.blocks(in: box, family: .poi) {
           let block = try reader.block(block)
           for entry in (0..<block.count).compactMap(block.entry) {
             let meters = entry.location.planeMeters(to: point)
